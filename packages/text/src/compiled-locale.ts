@@ -1,0 +1,139 @@
+/**
+ * Turns a language file into what a text is written from: every phrase encoded as UTF-8
+ * once, and every sentence form a short list of steps that copy one phrase each.
+ */
+import { Decks } from './decks.js'
+import { readGrammar } from './grammar.js'
+import type { Locale } from './locale.js'
+import { PassageWriter } from './passage.js'
+import type { Pattern, Slot } from './pattern.js'
+import { PhraseEncoder } from './phrase-encoder.js'
+import { DRAWN_BEFORE, type Sentence, SentenceDeck, SentenceTable, type Step } from './sentences.js'
+
+/** Words that come first, in this order, and a list to draw the rest from. */
+export interface Words {
+  readonly leading: readonly number[]
+  readonly deck: number
+  /** The phrase of the list's first word. */
+  readonly phrase: number
+}
+
+/** A locale, ready to write with. It holds the decks, so it writes one answer at a time. */
+export interface CompiledLocale {
+  /** Holds the phrases, and the text that is written with them. */
+  readonly passage: PassageWriter
+  readonly decks: Decks
+  /** Every sentence: see `SentenceTable`. */
+  readonly sentences: Uint32Array
+  readonly statements: SentenceDeck
+  readonly lively: SentenceDeck
+  /** The first sentence of a text that begins with “Lorem ipsum”. */
+  readonly openingSentences: SentenceDeck
+  readonly words: Words
+  /** “Lorem”, “ipsum” (and on, where the opening is a whole sentence), then other words. */
+  readonly openingWords: Words
+  readonly sentenceJoiner: number
+  readonly wordJoiner: number
+  readonly paragraphBreak: number
+}
+
+/**
+ * @throws GrammarError where the language file does not follow the notation
+ */
+export function compileLocale(locale: Locale): CompiledLocale {
+  const { lists, statements, lively, words } = readGrammar(locale)
+  const { opening } = locale
+  const encoder = new PhraseEncoder()
+  const table = new SentenceTable()
+  const decks = new Decks()
+  const deckOf = new Map([...lists.values()].map((list) => [list, decks.add(list.rows.length)]))
+
+  /**
+   * The sentences of a pattern.
+   *
+   * @param lead what stands before the sentence and takes no part in its capital
+   */
+  function compilePattern({ forms }: Pattern, lead: string, capital: boolean): Sentence[] {
+    const begin = (text: string) => lead + (capital ? capitalise(text, locale) : text)
+    const own = ({ list, column, capital }: Slot, row: number) => {
+      const phrase = list.rows[row]?.[column] as string
+      return capital ? capitalise(phrase, locale) : phrase
+    }
+    return forms.map(({ parts, weight }) => {
+      const steps: Step[] = []
+      let before = ''
+      for (const part of parts) {
+        if (typeof part === 'string') before += part
+        // What there is no choice of is as good as written in the pattern.
+        else if (part.list.rows.length === 1) before += own(part, 0)
+        else {
+          const { list, register } = part
+          const isFirst = steps.length === 0
+          // What stands before a phrase is encoded with it: one copy instead of two.
+          const prefix = before
+          const key = isFirst ? `${lead}\n${capital}\n${prefix}` : prefix
+          const phrase = encoder.list(part, key, () =>
+            list.rows.map((_, row) => {
+              const text = prefix + own(part, row)
+              return isFirst ? begin(text) : text
+            }),
+          )
+          const known = steps.some((step) => step.register === register)
+          const deck = known ? DRAWN_BEFORE : (deckOf.get(list) as number)
+          steps.push({ deck, phrase, register })
+          before = ''
+        }
+      }
+      return { steps, ending: encoder.one(steps.length === 0 ? begin(before) : before), weight }
+    })
+  }
+
+  const sentences = (patterns: readonly Pattern[], lead = '', capital = true) => {
+    const compiled = patterns.map((pattern) => compilePattern(pattern, lead, capital))
+    return new SentenceDeck(decks, table, compiled)
+  }
+
+  const wordsAfter = (leading: readonly string[]): Words => {
+    const others = words.filter((word) => !leading.includes(word))
+    return {
+      leading: leading.map((word) => encoder.one(word)),
+      deck: decks.add(others.length),
+      phrase: encoder.list(others, '', () => others),
+    }
+  }
+
+  const openingText = 'sentence' in opening ? opening.sentence : opening.lead
+  const compiled = {
+    decks,
+    statements: sentences(statements),
+    lively: sentences(lively),
+    openingSentences:
+      'sentence' in opening
+        ? new SentenceDeck(decks, table, [
+            [{ steps: [], ending: encoder.one(opening.sentence), weight: 1 }],
+          ])
+        : sentences(statements, opening.lead, opening.capital),
+    words: wordsAfter([]),
+    openingWords: wordsAfter(openingText.match(/\p{L}+/gu) ?? []),
+    sentenceJoiner: encoder.one(locale.sentenceJoiner),
+    wordJoiner: encoder.one(' '),
+    paragraphBreak: encoder.one('\n\n'),
+  }
+  return {
+    ...compiled,
+    sentences: table.encode(),
+    passage: new PassageWriter(locale, encoder.encode()),
+  }
+}
+
+/** The text with its first letter a capital, where its script has capitals. */
+function capitalise(text: string, { capitals }: Locale): string {
+  const at = text.search(/\p{L}/u)
+  if (at === -1) return text
+  const rest = text.slice(at)
+  for (const [letters, capital] of Object.entries(capitals ?? {})) {
+    if (rest.startsWith(letters)) return text.slice(0, at) + capital + rest.slice(letters.length)
+  }
+  const [letter = ''] = rest
+  return text.slice(0, at) + letter.toUpperCase() + rest.slice(letter.length)
+}

@@ -1,0 +1,99 @@
+import type { CompiledLocale, Words } from './compiled-locale.js'
+import type { Type } from './options.js'
+import type { Passage } from './passage.js'
+import type { Random } from './random.js'
+import { DRAWN_BEFORE, type SentenceDeck } from './sentences.js'
+
+/** A paragraph has 3 to 7 sentences. */
+const SHORTEST_PARAGRAPH = 3
+const PARAGRAPH_LENGTHS = 5
+
+/** One sentence in this many is a question, a quotation or an exclamation. */
+const LIVELY = 15
+
+/** The number of the answer being written; a deck that sees a new one starts over. */
+let answer = 0
+
+/**
+ * Writes a text.
+ *
+ * @param count how many items, a whole number from 1
+ * @param start whether it begins with “Lorem ipsum”
+ * @returns the passage of the locale, which holds until the next text is written with it
+ */
+export function compose(
+  compiled: CompiledLocale,
+  type: Type,
+  count: number,
+  start: boolean,
+  random: Random,
+): Passage {
+  answer = (answer + 1) | 0
+  compiled.passage.start(type, count)
+  WRITERS[type](compiled, start, random)
+  return compiled.passage
+}
+
+type Writer = (compiled: CompiledLocale, start: boolean, random: Random) => void
+
+const WRITERS: Readonly<Record<Type, Writer>> = {
+  paragraph: writeParagraphs,
+  sentence: writeSentences,
+  word: writeWords,
+}
+
+function writeParagraphs(compiled: CompiledLocale, start: boolean, random: Random) {
+  const { passage, paragraphBreak, sentenceJoiner } = compiled
+  for (let item = 0; item < passage.count; item++) {
+    if (item > 0) passage.append(paragraphBreak)
+    passage.starts[item] = passage.end
+    const sentences = SHORTEST_PARAGRAPH + random.below(PARAGRAPH_LENGTHS)
+    for (let i = 0; i < sentences; i++) {
+      if (i > 0) passage.append(sentenceJoiner)
+      writeSentence(compiled, start && item === 0 && i === 0, random)
+    }
+    passage.ends[item] = passage.end
+  }
+}
+
+function writeSentences(compiled: CompiledLocale, start: boolean, random: Random) {
+  const { passage, sentenceJoiner } = compiled
+  for (let item = 0; item < passage.count; item++) {
+    if (item > 0) passage.append(sentenceJoiner)
+    passage.starts[item] = passage.end
+    writeSentence(compiled, start && item === 0, random)
+    passage.ends[item] = passage.end
+  }
+}
+
+/** Rows drawn for the sentence at hand, by register. */
+const drawn: number[] = []
+
+function writeSentence(compiled: CompiledLocale, opening: boolean, random: Random) {
+  const { passage, decks, sentences } = compiled
+  let at = sentenceDeck(compiled, opening, random).draw(random, answer)
+  for (let steps = sentences[at++] as number; steps > 0; steps--) {
+    const deck = sentences[at++] as number
+    const phrase = sentences[at++] as number
+    const register = sentences[at++] as number
+    if (deck !== DRAWN_BEFORE) drawn[register] = decks.draw(deck, random, answer)
+    passage.append(phrase + (drawn[register] as number))
+  }
+  passage.append(sentences[at] as number)
+}
+
+function sentenceDeck(compiled: CompiledLocale, opening: boolean, random: Random): SentenceDeck {
+  if (opening) return compiled.openingSentences
+  return random.below(LIVELY) === 0 ? compiled.lively : compiled.statements
+}
+
+function writeWords(compiled: CompiledLocale, start: boolean, random: Random) {
+  const { passage, decks, wordJoiner } = compiled
+  const { leading, deck, phrase }: Words = start ? compiled.openingWords : compiled.words
+  for (let item = 0; item < passage.count; item++) {
+    if (item > 0) passage.append(wordJoiner)
+    passage.starts[item] = passage.end
+    passage.append(leading[item] ?? phrase + decks.draw(deck, random, answer))
+    passage.ends[item] = passage.end
+  }
+}

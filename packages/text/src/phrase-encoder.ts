@@ -1,0 +1,47 @@
+/** Phrases in UTF-8, end to end: phrase `i` is `bytes[offsets[i]]` up to `offsets[i + 1]`. */
+export interface EncodedPhrases {
+  readonly bytes: Uint8Array
+  readonly offsets: Uint32Array
+}
+
+/** Collects the phrases of a locale, each list once, and encodes them all together. */
+export class PhraseEncoder {
+  readonly #phrases: string[] = []
+  readonly #known = new Map<object, Map<string, number>>()
+
+  /**
+   * Takes a list of phrases and gives the number of its first; the others follow.
+   *
+   * @param source what the phrases are made from
+   * @param variant how; a known variant of a source is not taken again
+   */
+  list(source: object, variant: string, phrases: () => readonly string[]): number {
+    const variants = this.#known.get(source) ?? new Map<string, number>()
+    this.#known.set(source, variants)
+    const known = variants.get(variant)
+    if (known !== undefined) return known
+    const first = this.#phrases.length
+    for (const phrase of phrases()) this.#phrases.push(phrase)
+    variants.set(variant, first)
+    return first
+  }
+
+  /** Takes a single phrase and gives its number. */
+  one(phrase: string): number {
+    return this.list(this, phrase, () => [phrase])
+  }
+
+  encode(): EncodedPhrases {
+    const encoder = new TextEncoder()
+    // A UTF-16 code unit takes at most three bytes in UTF-8.
+    const units = this.#phrases.reduce((sum, phrase) => sum + phrase.length, 0)
+    const bytes = new Uint8Array(3 * units)
+    const offsets = new Uint32Array(this.#phrases.length + 1)
+    let end = 0
+    for (const [i, phrase] of this.#phrases.entries()) {
+      end += encoder.encodeInto(phrase, bytes.subarray(end)).written
+      offsets[i + 1] = end
+    }
+    return { bytes: bytes.slice(0, end), offsets }
+  }
+}

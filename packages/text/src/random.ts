@@ -1,0 +1,63 @@
+/**
+ * The random source: sfc32 (Chris Doty-Humphrey, PractRand), 128 bits of state.
+ *
+ * It uses 32-bit integer arithmetic alone, so a seed gives the same numbers on every
+ * platform. Its output is part of what `TEXT_VERSION` promises: do not change it
+ * without raising that.
+ */
+export class Random {
+  #a: number
+  #b: number
+  #c: number
+  #counter: number
+
+  private constructor(a: number, b: number, c: number, counter: number) {
+    this.#a = a
+    this.#b = b
+    this.#c = c
+    this.#counter = counter
+    // The first outputs still show the structure of the state.
+    for (let i = 0; i < 12; i++) this.#next()
+  }
+
+  /** A source that gives the same numbers for the same seed. */
+  static fromSeed(seed: string): Random {
+    return new Random(hash(seed, 0x9e3779b9), hash(seed, 0x85ebca6b), hash(seed, 0xc2b2ae35), 1)
+  }
+
+  /** A source that nobody can foresee. */
+  static fresh(): Random {
+    const [a = 0, b = 0, c = 0] = crypto.getRandomValues(new Uint32Array(3))
+    return new Random(a, b, c, 1)
+  }
+
+  /** A whole number from 0 to `bound` − 1; `bound` is 1 to 2^21. */
+  below(bound: number): number {
+    return Math.floor((this.#next() * bound) / 0x1_0000_0000)
+  }
+
+  /** A whole number from 0 to 2^32 − 1. */
+  #next(): number {
+    const sum = (this.#a + this.#b + this.#counter) | 0
+    this.#counter = (this.#counter + 1) | 0
+    this.#a = this.#b ^ (this.#b >>> 9)
+    this.#b = (this.#c + (this.#c << 3)) | 0
+    this.#c = (((this.#c << 21) | (this.#c >>> 11)) + sum) | 0
+    return sum >>> 0
+  }
+}
+
+/** MurmurHash3's 32-bit mixing over the UTF-16 code units of a text. */
+function hash(text: string, start: number): number {
+  let state = start | 0
+  for (let i = 0; i < text.length; i++) {
+    let unit = Math.imul(text.charCodeAt(i), 0xcc9e2d51)
+    unit = Math.imul((unit << 15) | (unit >>> 17), 0x1b873593)
+    state ^= unit
+    state = (Math.imul((state << 13) | (state >>> 19), 5) + 0xe6546b64) | 0
+  }
+  state ^= text.length
+  state = Math.imul(state ^ (state >>> 16), 0x85ebca6b)
+  state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35)
+  return state ^ (state >>> 16)
+}

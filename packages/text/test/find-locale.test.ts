@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { findLocale, LOCALES, type Locale } from '../src/index.js'
+
+describe('findLocale', () => {
+  it.each(Object.values(LOCALES))('finds $code by its tags', ({ code, aliases = [] }: Locale) => {
+    for (const tag of [code, ...aliases]) {
+      for (const given of [tag, tag.toUpperCase(), `${tag}-XX`, `${tag}-Latn-XX-x-private`]) {
+        expect(findLocale(given)).toBe(code)
+      }
+    }
+  })
+
+  it.each([
+    ['en-US', 'en'],
+    ['EN-gb-oxendict', 'en'],
+    ['tr-TR-u-co-search', 'tr'],
+    ['ja-Jpan-JP', 'ja'],
+  ])('looks %s up as RFC 4647 §3.4 says', (tag, code) => {
+    expect(findLocale(tag)).toBe(code)
+  })
+
+  it.each([
+    '',
+    '-',
+    'en-',
+    '-en',
+    'en--US',
+    'en_US',
+    ' en',
+    'en ',
+    'xx',
+    'x-en',
+    'i-tr',
+    'english',
+    'e',
+    '*',
+    'toString',
+    'en-waytoolongsubtag',
+  ])('finds nothing for %j', (tag) => {
+    expect(findLocale(tag)).toBeUndefined()
+  })
+})

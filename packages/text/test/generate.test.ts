@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { generate, LOCALES, type LocaleCode, TYPES } from '../src/index.js'
+
+const CODES = Object.keys(LOCALES) as LocaleCode[]
+const COUNTS = [1, 2, 100]
+
+describe.each(CODES)('generate in %s', (locale) => {
+  it.each(TYPES)('gives exactly as many items of type %s as asked for, in every format', (type) => {
+    for (const count of COUNTS) {
+      for (const start of [true, false]) {
+        const generated = generate({ locale, type, count, start })
+        expect(generated.count).toBe(count)
+        expect(generated.items).toHaveLength(count)
+        expect(JSON.parse(generated.json)).toEqual({ [`${type}s`]: generated.items, count })
+        const joiner = { paragraph: '\n\n', sentence: LOCALES[locale].sentenceJoiner, word: ' ' }[
+          type
+        ]
+        expect(generated.text).toBe(generated.items.join(joiner))
+        expect(generated.markdown).toBe(generated.text)
+        const elements = generated.html.match(/<p(?: dir="rtl")?>[^<]+<\/p>/gu)
+        expect(elements?.join('\n')).toBe(generated.html)
+        expect(elements).toHaveLength(type === 'paragraph' ? count : 1)
+      }
+    }
+  })
+
+  it('gives the same text for the same seed, and another for another', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(...TYPES), (seed, type) => {
+        const options = { locale, type, count: 30, start: false, seed } as const
+        expect(generate(options).json).toBe(generate(options).json)
+        expect(generate(options).json).not.toBe(generate({ ...options, seed: `${seed}!` }).json)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('gives another text every time without a seed', () => {
+    const texts = Array.from({ length: 50 }, () => generate({ locale, start: false }).text)
+    expect(new Set(texts).size).toBe(50)
+  })
+
+  it('begins with “Lorem ipsum” unless it is not to', () => {
+    for (const type of TYPES) {
+      for (let i = 0; i < 20; i++) {
+        const options = { locale, type, count: 2, seed: String(i) } as const
+        expect(generate(options).text.startsWith('Lorem ipsum')).toBe(true)
+        expect(generate({ ...options, start: false }).text).not.toMatch(/^Lorem ipsum/iu)
+      }
+    }
+  })
+
+  it('opens words with “Lorem” and “ipsum”, within their count', () => {
+    expect(generate({ locale, type: 'word' }).items).toEqual(['Lorem'])
+    expect(generate({ locale, type: 'word', count: 2 }).items).toEqual(['Lorem', 'ipsum'])
+    const words = generate({ locale, type: 'word', count: 100 }).items
+    expect(new Set(words).size).toBe(100)
+  })
+
+  it('leads from “Lorem ipsum” into the language within the first sentence', () => {
+    if (locale === 'la') return
+    const { lead } = LOCALES[locale].opening as { lead: string }
+    for (let i = 0; i < 20; i++) {
+      const [sentence = ''] = generate({ locale, type: 'sentence', seed: String(i) }).items
+      expect(sentence.startsWith(lead)).toBe(true)
+      expect(sentence.length).toBeGreaterThan(lead.length + 5)
+    }
+  })
+})
+
+describe('generate in Latin', () => {
+  it('opens with the traditional sentence', () => {
+    const sentence = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.'
+    expect(generate({ type: 'sentence' }).text).toBe(sentence)
+    expect(generate().text.startsWith(`${sentence} `)).toBe(true)
+    expect(generate({ type: 'word', count: 8 }).text).toBe(
+      'Lorem ipsum dolor sit amet consectetur adipiscing elit',
+    )
+  })
+})
+
+describe('generate', () => {
+  it('takes defaults for all that is left out', () => {
+    const generated = generate()
+    expect(generated).toMatchObject({ locale: 'la', type: 'paragraph', count: 1 })
+    expect(generate({ seed: 'x' }).json).toBe(
+      generate({ locale: 'la', type: 'paragraph', count: 1, start: true, seed: 'x' }).json,
+    )
+  })
+
+  it('gives the first items of a longer text for a shorter one', () => {
+    for (const type of TYPES) {
+      const short = generate({ type, count: 2, seed: 'prefix' }).items
+      expect(generate({ type, count: 9, seed: 'prefix' }).items.slice(0, 2)).toEqual(short)
+    }
+  })
+
+  it('does not change with what was written before', () => {
+    const before = CODES.map((locale) => generate({ locale, seed: 's', count: 5 }).text)
+    for (const locale of CODES) generate({ locale, count: 50 })
+    expect(CODES.map((locale) => generate({ locale, seed: 's', count: 5 }).text)).toEqual(before)
+  })
+
+  it('has no bound of its own for the count', () => {
+    expect(generate({ type: 'word', count: 20_000 }).items).toHaveLength(20_000)
+  })
+
+  it.each([
+    [{ type: 'line' }, 'type must be one of paragraph, sentence, word, but is line'],
+    [{ count: 0 }, 'count must be a whole number from 1, but is 0'],
+    [{ count: 1.5 }, 'but is 1.5'],
+    [{ count: Number.NaN }, 'but is NaN'],
+    [{ count: '3' }, 'but is 3'],
+    [{ locale: 'xx' }, `locale must be one of ${CODES.join(', ')}, but is xx`],
+    [{ locale: 'toString' }, 'but is toString'],
+  ])('refuses %j', (options, message) => {
+    const call = () => generate(options as Parameters<typeof generate>[0])
+    expect(call).toThrow(RangeError)
+    expect(call).toThrow(message)
+  })
+})
