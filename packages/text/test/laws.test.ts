@@ -1,0 +1,155 @@
+/**
+ * The laws that hold for the text of every language (DESIGN.md §3), read off its file or
+ * tried on what it gives.
+ */
+import { eld } from 'eld/medium'
+import { detect } from 'tinyld/heavy'
+import { describe, expect, it } from 'vitest'
+import { compileLocale } from '../src/compiled-locale.js'
+import { readGrammar } from '../src/grammar.js'
+import { generate, LOCALES, type LocaleCode } from '../src/index.js'
+import type { Locale } from '../src/locale.js'
+import type { SentenceForm } from '../src/pattern.js'
+
+const ENTRIES = Object.entries(LOCALES) as [LocaleCode, Locale][]
+
+/** All that a language file can put into a text, in pieces. */
+function pieces(locale: Locale): string[] {
+  const { lists, statements, lively, words } = readGrammar(locale)
+  const literals = [...statements, ...lively].flatMap(({ forms }) =>
+    forms.flatMap(({ parts }) => parts.filter((part) => typeof part === 'string')),
+  )
+  const phrases = [...lists.values()].flatMap(({ rows }) => rows.flat())
+  const opening = 'sentence' in locale.opening ? locale.opening.sentence : locale.opening.lead
+  return [...new Set([...literals, ...phrases, ...words, opening, locale.sentenceJoiner])]
+}
+
+/** How many sentences a form can give. */
+function distinct({ parts }: SentenceForm): number {
+  const draws = new Map<number, number>()
+  for (const part of parts) {
+    if (typeof part !== 'string') draws.set(part.register, part.list.rows.length)
+  }
+  return [...draws.values()].reduce((product, rows) => product * rows, 1)
+}
+
+const wordsOf = (code: string) => {
+  const segmenter = new Intl.Segmenter(code, { granularity: 'word' })
+  return (text: string) => [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike)
+}
+
+describe.each(ENTRIES)('%s', (code, locale) => {
+  // The registry's codes as they grow; a comparison with one to come is no mistake.
+  const language: string = code
+
+  it('is called what it is registered as, and says how it is written', () => {
+    expect(locale.code).toBe(code)
+    // The names and the script that Unicode's data give the language (Norwegian: Bokmål).
+    const tag = language === 'no' ? 'nb' : code
+    const english = new Intl.DisplayNames('en', { type: 'language' }).of(tag)
+    const own = new Intl.DisplayNames(tag, { type: 'language' }).of(tag)
+    expect(english?.startsWith(locale.englishName)).toBe(true)
+    if (code !== 'la') {
+      expect(own?.toLocaleLowerCase(tag)).toContain(locale.nativeName.toLocaleLowerCase(tag))
+    }
+    expect(new Intl.Locale(tag).maximize().script).toBe(locale.script)
+    expect(locale.direction).toBe(['Arab', 'Hebr'].includes(locale.script) ? 'rtl' : 'ltr')
+  })
+
+  it('needs no escaping in HTML, Markdown or JSON', () => {
+    for (const piece of pieces(locale)) {
+      expect(piece).not.toMatch(/[&<>"'\\*_[\]#|~`]|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+    }
+    for (const sentence of generate({ locale: code, type: 'sentence', count: 1000 }).items) {
+      // A list, a quotation, a heading or a rule (CommonMark §4 and §5).
+      expect(sentence).not.toMatch(/^(\s|[-+=]|\d+[.)])/u)
+    }
+  })
+
+  it('is in Unicode’s composed form, with single spaces where they belong', () => {
+    for (const piece of pieces(locale)) {
+      expect(piece).toBe(piece.normalize('NFC'))
+      expect(piece).not.toMatch(/ {2}|\t/u)
+    }
+    for (const { text } of [generate({ locale: code, count: 100, start: false })]) {
+      expect(text).not.toMatch(/ {2}|^ | $| [,.;:،。、]|[([“¿¡] |，，|\.\.|,,/mu)
+    }
+  })
+
+  it('writes paragraphs of 3 to 7 sentences, each begun and ended as such', () => {
+    const compiled = compileLocale(locale)
+    expect(compiled).toBeDefined()
+    const segmenter = new Intl.Segmenter(code, { granularity: 'sentence' })
+    const sentences = generate({ locale: code, type: 'sentence', count: 300, start: false }).items
+    for (const sentence of sentences) {
+      if (language !== 'th') expect(sentence).toMatch(/[.?!。？！؟।;…][”»“」"’)]?$/u)
+      const [first = ''] = sentence.match(/\p{L}/u) ?? []
+      expect(first).toBe(first.toLocaleUpperCase(code))
+    }
+    const lengths = generate({ locale: code, count: 200, start: false, seed: 'lengths' }).items.map(
+      (paragraph) => [...segmenter.segment(paragraph)].length,
+    )
+    // Sentences within quotation marks count too, so that only the lower bound is exact.
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(3)
+    expect(lengths.reduce((sum, length) => sum + length, 0) / lengths.length).toBeLessThan(6)
+  })
+
+  it('can give ten million sentences, a hundred thousand with each of a dozen patterns', () => {
+    const { statements, lively } = readGrammar(locale)
+    const sizes = [...statements, ...lively].map(({ forms }) =>
+      forms.reduce((sum, form) => sum + distinct(form), 0),
+    )
+    expect(sizes.length).toBeGreaterThanOrEqual(12)
+    for (const size of sizes) expect(size).toBeGreaterThanOrEqual(100_000)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeGreaterThanOrEqual(10_000_000)
+  })
+
+  it('writes sentences of 4 to 25 words, none twice in a long text', () => {
+    const { items } = generate({ locale: code, type: 'sentence', count: 1000, start: false })
+    expect(new Set(items).size).toBe(items.length)
+    const words = wordsOf(code)
+    for (const sentence of items) {
+      const { length } = words(sentence)
+      expect.soft(length, sentence).toBeGreaterThanOrEqual(4)
+      expect.soft(length, sentence).toBeLessThanOrEqual(25)
+    }
+  })
+
+  it('lists at least 300 different words', () => {
+    const { words } = readGrammar(locale)
+    expect(new Set(words).size).toBe(words.length)
+    expect(words.length).toBeGreaterThanOrEqual(300)
+    for (const word of words) expect(word).toMatch(/^[\p{L}\p{M}’-]+$/u)
+  })
+
+  it('is named by a language detector in 99 of 100 paragraphs', () => {
+    const paragraphs = generate({ locale: code, count: 1000, start: false, seed: 'detect' }).items
+    const named = (detector: (text: string) => string) =>
+      paragraphs.filter((paragraph) => detector(paragraph) === code).length / paragraphs.length
+    expect(named((text) => detect(text))).toBeGreaterThanOrEqual(0.99)
+    // eld does not know Latin.
+    if (code !== 'la') {
+      expect(named((text) => eld.detect(text).language)).toBeGreaterThanOrEqual(0.99)
+    }
+  })
+})
+
+describe('the languages together', () => {
+  it('share no list', () => {
+    const owners = new Map<string, LocaleCode>()
+    for (const [code, locale] of ENTRIES) {
+      const { lists, words } = readGrammar(locale)
+      for (const rows of [...[...lists.values()].map((list) => list.rows), words]) {
+        const list = JSON.stringify(rows)
+        expect(owners.get(list) ?? code, list).toBe(code)
+        owners.set(list, code)
+      }
+    }
+  })
+
+  it('share no tag', () => {
+    const tags = ENTRIES.flatMap(([code, { aliases = [] }]) => [code, ...aliases])
+    expect(new Set(tags).size).toBe(tags.length)
+    for (const tag of tags) expect(tag).toBe(tag.toLowerCase())
+  })
+})
