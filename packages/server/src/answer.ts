@@ -1,0 +1,125 @@
+/** The bodies and headers of answers that carry text. */
+import { hash } from 'node:crypto'
+import {
+  encodedLength,
+  encodeInto,
+  FORMATS,
+  type Format,
+  generatePassage,
+  LOCALES,
+  type LocaleCode,
+  type Passage,
+  TEXT_VERSION,
+} from '@polyipsum/text'
+import { CORS_HEADERS } from './cors.js'
+import type { TextRequest } from './parameters.js'
+
+const CONTENT_TYPES: Readonly<Record<Format, string>> = {
+  text: 'text/plain; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  markdown: 'text/markdown; charset=utf-8; variant=CommonMark',
+  json: 'application/json; charset=utf-8',
+}
+
+/** An HTML answer is opened as a page of this origin: it may do nothing there. */
+const HTML_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
+
+type Headers = Readonly<Record<string, string>>
+
+/** The headers of a text for each locale and format: all but those of its seed. */
+const TEXT_HEADERS = Object.fromEntries(
+  (Object.keys(LOCALES) as LocaleCode[]).map((locale) => [
+    locale,
+    Object.fromEntries(FORMATS.map((format) => [format, headersOf(locale, format)])),
+  ]),
+) as Readonly<Record<LocaleCode, Record<Format, Headers>>>
+
+function headersOf(locale: LocaleCode, format: Format): Headers {
+  return {
+    ...CORS_HEADERS,
+    'x-content-type-options': 'nosniff',
+    'content-type': CONTENT_TYPES[format],
+    'content-language': locale,
+    ...(format === 'html' && { 'content-security-policy': HTML_POLICY }),
+  }
+}
+
+export function textHeaders(locale: LocaleCode, format: Format): Headers {
+  return TEXT_HEADERS[locale][format]
+}
+
+/** The headers of a POST's answer. */
+export function resultHeaders(locale: LocaleCode): Headers {
+  return { ...textHeaders(locale, 'json'), 'cache-control': 'no-store' }
+}
+
+/** The text of a GET. */
+export function textBody(request: TextRequest, format: Format): Buffer {
+  const passage = write(request)
+  const body = Buffer.allocUnsafe(encodedLength(passage, format))
+  encodeInto(body, 0, passage, format)
+  return body
+}
+
+function write({ type, count, locale, start, seed }: TextRequest): Passage {
+  const options = { type, count, locale, start }
+  return generatePassage(seed === undefined ? options : { ...options, seed })
+}
+
+/**
+ * The entity tag of a seeded text: strong, since the same request gives the same bytes for
+ * as long as the text version is the same.
+ */
+export function entityTag(request: TextRequest): string {
+  const { type, count, locale, format, start, seed } = request
+  const key = JSON.stringify([TEXT_VERSION, type, count, locale, format, start, seed])
+  return `"${hash('sha256', key, 'base64url').slice(0, 22)}"`
+}
+
+/** Whether `If-None-Match` names the tag, by weak comparison (RFC 9110 §13.1.2). */
+export function matchesTag(ifNoneMatch: string, tag: string): boolean {
+  if (ifNoneMatch.trim() === '*') return true
+  const tags: readonly string[] = ifNoneMatch.match(/"[^"]*"/gu) ?? []
+  return tags.includes(tag)
+}
+
+/** The body of a POST's answer: every format at once, and what was asked for. */
+export function resultBody(request: TextRequest): Buffer {
+  const passage = write(request)
+  const tail = Buffer.from(resultTail(request))
+  const length = VARIANTS.reduce(
+    (sum, { label, format, notation, end }) =>
+      sum + label.length + encodedLength(passage, format, notation) + end.length,
+    tail.length,
+  )
+  const body = Buffer.allocUnsafe(length)
+  let at = 0
+  for (const { label, format, notation, end } of VARIANTS) {
+    at += label.copy(body, at)
+    at = encodeInto(body, at, passage, format, notation)
+    at += end.copy(body, at)
+  }
+  tail.copy(body, at)
+  return body
+}
+
+/** The members of a result that hold a text, in their order. */
+const VARIANTS = (
+  [
+    ['{"text":"', 'text', 'json-string', '"'],
+    [',"html":"', 'html', 'json-string', '"'],
+    [',"markdown":"', 'markdown', 'json-string', '"'],
+    [',"json":', 'json', 'plain', ''],
+  ] as const
+).map(([label, format, notation, end]) => ({
+  label: Buffer.from(label),
+  format,
+  notation,
+  end: Buffer.from(end),
+}))
+
+function resultTail({ locale, count, type, format, seed }: TextRequest): string {
+  // What is undefined is left out.
+  return `,${JSON.stringify({ locale, count, type, format, seed }).slice(1)}`
+}

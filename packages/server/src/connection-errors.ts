@@ -1,0 +1,80 @@
+/** Answers to what never became a request: malformed HTTP, too long a head, too slow a one. */
+import { type IncomingMessage, maxHeaderSize, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { PROBLEM_HEADERS, type Problem, problem } from './problem.js'
+
+/** What Node's HTTP parser reports: `code` is its own or one of llhttp's. */
+export interface ConnectionError extends Error {
+  readonly code?: string
+  /** The bytes at hand when it failed: a Buffer. */
+  readonly rawPacket?: unknown
+  readonly reason?: string
+}
+
+/** What Node's HTTP server notes on a socket while an answer is under way. */
+interface AnswerUnderWay {
+  readonly _httpMessage?: { readonly headersSent: boolean } | null
+}
+
+/**
+ * Answers a connection error with a problem document and closes the connection, unless an
+ * answer is already being sent, which a second one would corrupt.
+ */
+export function answerConnectionError(error: ConnectionError, socket: Socket): void {
+  // As Node's own handler does: https://github.com/nodejs/node/blob/v20.x/lib/_http_server.js
+  const underWay = (socket as AnswerUnderWay)._httpMessage?.headersSent === true
+  if (error.code === 'ECONNRESET' || !socket.writable || underWay) {
+    socket.destroy()
+    return
+  }
+  const answer = connectionProblem(error)
+  const headers = Object.entries(lastHeaders(answer)).map(([name, value]) => `${name}: ${value}`)
+  const head = [`HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}`, ...headers]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${answer.body}`)
+}
+
+/** Answers a request that expects what the service does not do. */
+export function refuseExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(EXPECTATION_FAILED.status, lastHeaders(EXPECTATION_FAILED))
+  response.end(EXPECTATION_FAILED.body)
+}
+
+const EXPECTATION_FAILED = problem(
+  'expectation-failed',
+  'The only expectation that the service meets is 100-continue.',
+)
+
+function connectionProblem({ code, rawPacket, reason }: ConnectionError): Problem {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return startsWithLongLine(rawPacket)
+        ? problem('uri-too-long', 'The first line of the request is too long.')
+        : problem('headers-too-large', 'The headers of the request are too long.')
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return problem('content-too-large', 'The chunk extensions of the body are too long.')
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return problem('request-timeout', 'The request did not arrive whole in time.')
+    default:
+      return problem('malformed-http', `This is not an HTTP request: ${reason ?? 'parse error'}.`)
+  }
+}
+
+/**
+ * Whether a packet begins with a request line that is by itself too long. A line that came
+ * in pieces is not known for one: it counts as headers.
+ */
+function startsWithLongLine(packet: unknown): boolean {
+  if (!Buffer.isBuffer(packet) || !/^[A-Z-]+ /u.test(packet.toString('latin1', 0, 32))) return false
+  const end = packet.indexOf('\n')
+  return end === -1 || end > maxHeaderSize
+}
+
+/** The headers of a problem that is the last answer of its connection. */
+function lastHeaders({ headers, body }: Problem): Readonly<Record<string, string>> {
+  return {
+    ...PROBLEM_HEADERS,
+    ...headers,
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }
+}

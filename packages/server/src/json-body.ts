@@ -1,0 +1,44 @@
+import { invalidRequest, type Problem, ProblemError, problem } from './problem.js'
+
+/** `application/json`, or a type built on it (RFC 6839 §3.1), with or without parameters. */
+const JSON_TYPE = /^application\/(?:[\w.!#$&^-]+\+)?json\s*(?:;|$)/iu
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/**
+ * The value of a request's body; an empty body is an empty object.
+ *
+ * @throws ProblemError where the body is not JSON in UTF-8, or says that it is not
+ */
+export function parseJsonBody(
+  body: Uint8Array,
+  contentType: string | undefined,
+  contentEncoding = 'identity',
+): unknown {
+  // Where there is nothing, there is nothing of a wrong type.
+  if (body.length === 0) return {}
+  if (!JSON_TYPE.test(contentType ?? '')) throw new ProblemError(notJson(contentType))
+  if (contentEncoding.toLowerCase() !== 'identity') {
+    throw new ProblemError(encoded(contentEncoding))
+  }
+  try {
+    return JSON.parse(utf8.decode(body))
+  } catch (error) {
+    const fault = error instanceof SyntaxError ? error.message : 'the body is not UTF-8'
+    throw new ProblemError(invalidRequest([{ pointer: '#', detail: `Malformed JSON: ${fault}.` }]))
+  }
+}
+
+const ACCEPT_POST = { 'accept-post': 'application/json' }
+
+export function notJson(contentType: string | undefined): Problem {
+  const came = contentType === undefined ? 'none' : JSON.stringify(contentType)
+  const detail = `Expected the content type application/json, but got ${came}.`
+  return problem('unsupported-media-type', detail, {}, ACCEPT_POST)
+}
+
+function encoded(contentEncoding: string): Problem {
+  const detail = `Expected a body without content encoding, but got ${JSON.stringify(contentEncoding)}.`
+  const headers = { ...ACCEPT_POST, 'accept-encoding': 'identity' }
+  return problem('unsupported-media-type', detail, {}, headers)
+}

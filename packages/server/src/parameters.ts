@@ -1,0 +1,160 @@
+/**
+ * The parameters of a request: their names, defaults and allowed values, for the query
+ * of a GET and the JSON body of a POST. All that the contract says of them stands here.
+ */
+import {
+  FORMATS,
+  type Format,
+  findLocale,
+  LOCALES,
+  type LocaleCode,
+  TYPES,
+  type Type,
+} from '@polyipsum/text'
+import { nearest } from './nearest.js'
+import type { Fault } from './problem.js'
+
+/** What a request asks for, read and complete. */
+export interface TextRequest {
+  readonly count: number
+  readonly type: Type
+  readonly locale: LocaleCode
+  /** None where a POST does not name one. */
+  readonly format: Format | undefined
+  /** Whether the text begins with “Lorem ipsum”. */
+  readonly start: boolean
+  readonly seed: string | undefined
+}
+
+/** What is wrong with a value. */
+export type ValueFault = Omit<Fault, 'parameter' | 'pointer'>
+
+export type Reading<Value> = { readonly value: Value } | { readonly fault: ValueFault }
+
+/** A parameter: what it is called, and how its value is read. */
+export interface Parameter<Value> {
+  /** Its names in a query, all alike. */
+  readonly names: readonly string[]
+  /** Its field in a JSON body. */
+  readonly field: string
+  fromQuery(text: string): Reading<Value>
+  fromJson(value: unknown): Reading<Value>
+}
+
+/** An item count is from 1 to this. */
+export const MAX_COUNT = 100
+
+/** A seed has from 1 to this many characters (Unicode code points). */
+export const MAX_SEED_LENGTH = 64
+
+const LOCALE_CODES = Object.keys(LOCALES) as LocaleCode[]
+
+const oneOf = <Value extends string>(values: readonly Value[]) => {
+  const read = (given: unknown): Reading<Value> =>
+    values.includes(given as Value)
+      ? { value: given as Value }
+      : notAllowed(values, given, nearest(asText(given), values))
+  return { fromQuery: read, fromJson: read }
+}
+
+function notAllowed<Value>(
+  allowed: readonly string[],
+  given: unknown,
+  closest: string,
+): Reading<Value> {
+  const detail = `Expected one of ${allowed.join(', ')}, but got ${show(given)}.`
+  return { fault: { detail, allowed, nearest: closest } }
+}
+
+const expected = <Value>(expectation: string, given: unknown): Reading<Value> => ({
+  fault: { detail: `Expected ${expectation}, but got ${show(given)}.` },
+})
+
+const A_COUNT = `a whole number from 1 to ${MAX_COUNT}`
+const A_SEED = `a text of 1 to ${MAX_SEED_LENGTH} characters`
+
+const readCount = (count: number, given: unknown): Reading<number> =>
+  Number.isInteger(count) && count >= 1 && count <= MAX_COUNT
+    ? { value: count }
+    : expected(A_COUNT, given)
+
+const readLocale = (given: unknown): Reading<LocaleCode> => {
+  const code = typeof given === 'string' ? findLocale(given) : undefined
+  return code === undefined
+    ? notAllowed(LOCALE_CODES, given, nearestLocale(asText(given)))
+    : { value: code }
+}
+
+/** The locale whose code or name, in English or its own language, comes nearest. */
+function nearestLocale(given: string): LocaleCode {
+  const byName = new Map(
+    LOCALE_CODES.flatMap((code) => {
+      const { englishName, nativeName } = LOCALES[code]
+      return [code, englishName, nativeName].map((name) => [name.toLowerCase(), code] as const)
+    }),
+  )
+  return byName.get(nearest(given.toLowerCase(), [...byName.keys()])) as LocaleCode
+}
+
+const readSeed = (seed: string): Reading<string> => {
+  const length = [...seed].length
+  if (length < 1 || length > MAX_SEED_LENGTH) return expected(A_SEED, seed)
+  return seed.isWellFormed() ? { value: seed } : expected(`${A_SEED} in well-formed Unicode`, seed)
+}
+
+export const PARAMETERS = {
+  count: {
+    names: ['p', 'paragraphs', 'count'],
+    field: 'count',
+    fromQuery: (text) => readCount(/^[0-9]+$/u.test(text) ? Number(text) : Number.NaN, text),
+    fromJson: (value) => readCount(typeof value === 'number' ? value : Number.NaN, value),
+  },
+  type: { names: ['type'], field: 'type', ...oneOf(TYPES) },
+  locale: { names: ['locale', 'l'], field: 'locale', fromQuery: readLocale, fromJson: readLocale },
+  format: { names: ['format', 'f'], field: 'format', ...oneOf(FORMATS) },
+  start: {
+    names: ['start'],
+    field: 'startWithLorem',
+    fromQuery: (text) =>
+      text === 'true' || text === 'false'
+        ? { value: text === 'true' }
+        : notAllowed(['true', 'false'], text, nearest(text, ['true', 'false'])),
+    fromJson: (value) =>
+      typeof value === 'boolean' ? { value } : expected('true or false', value),
+  },
+  seed: {
+    names: ['seed'],
+    field: 'seed',
+    fromQuery: readSeed,
+    fromJson: (value) => {
+      if (typeof value === 'string') return readSeed(value)
+      // A whole number is its decimal digits, so that `42` and `?seed=42` are one seed.
+      return Number.isSafeInteger(value)
+        ? { value: String(value) }
+        : expected(`${A_SEED}, or a whole number`, value)
+    },
+  },
+} as const satisfies {
+  readonly [Name in keyof TextRequest]: Parameter<NonNullable<TextRequest[Name]>>
+}
+
+/** What a request asks for that says nothing. */
+export const DEFAULTS: TextRequest = {
+  count: 1,
+  type: 'paragraph',
+  locale: 'la',
+  format: undefined,
+  start: true,
+  seed: undefined,
+}
+
+/** A value to compare with names: never by a method of its own, which a body can replace. */
+function asText(given: unknown): string {
+  return typeof given === 'string' ? given : show(given)
+}
+
+/** A value as it came, for a message: quoted, and cut where it is long. */
+function show(given: unknown): string {
+  const text = JSON.stringify(given) ?? String(given)
+  return text.length <= 80 ? text : `${text.slice(0, 79).toWellFormed()}…`
+}

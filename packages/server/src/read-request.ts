@@ -1,0 +1,85 @@
+/** Reads what a request asks for, once, and tells every fault that it has. */
+import { DEFAULTS, PARAMETERS, type Parameter, type TextRequest } from './parameters.js'
+import type { Fault } from './problem.js'
+
+export type RequestReading =
+  | { readonly request: TextRequest }
+  | { readonly faults: readonly Fault[] }
+
+/** A query as Fastify gives it: a parameter that stands more than once has a list. */
+export type Query = Readonly<Record<string, string | readonly string[]>>
+
+type Mutable<Type> = { -readonly [Name in keyof Type]: Type[Name] }
+
+type AnyParameter = Parameter<TextRequest[keyof TextRequest]>
+
+const ENTRIES = Object.entries(PARAMETERS) as [keyof TextRequest, AnyParameter][]
+
+/** The parameters by each of their names in a query. */
+const BY_NAME = new Map(
+  ENTRIES.flatMap(([property, parameter]) =>
+    parameter.names.map((name) => [name, { property, parameter }] as const),
+  ),
+)
+
+/** A value that stands in a query, and for what. */
+interface Given {
+  readonly property: keyof TextRequest
+  readonly name: string
+  readonly text: string
+  readonly value: unknown
+}
+
+/**
+ * Reads the query of a GET. Empty values count as absent; a value given more than once,
+ * under one name or several, must be the same each time.
+ */
+export function readQuery(query: Query): RequestReading {
+  const request: Mutable<TextRequest> = { ...DEFAULTS, format: 'text' }
+  const given: Given[] = []
+  const faults: Fault[] = []
+  for (const name in query) {
+    const known = BY_NAME.get(name)
+    const texts = query[name]
+    if (known === undefined || texts === undefined) continue
+    const { property, parameter } = known
+    for (const text of typeof texts === 'string' ? [texts] : texts) {
+      if (text === '') continue
+      const reading = parameter.fromQuery(text)
+      if ('fault' in reading) {
+        faults.push({ parameter: name, ...reading.fault })
+        continue
+      }
+      const { value } = reading
+      const before = given.find((other) => other.property === property)
+      if (before !== undefined && before.value !== value) faults.push(conflict(before, name, text))
+      given.push({ property, name, text, value })
+      // The table of parameters gives each the type of its property.
+      request[property] = value as never
+    }
+  }
+  return faults.length > 0 ? { faults } : { request }
+}
+
+function conflict(before: Given, name: string, text: string): Fault {
+  const said = `${before.name}=${before.text.slice(0, 80)} and ${name}=${text.slice(0, 80)}`
+  return { parameter: before.name, detail: `Expected one value, but got ${said}.` }
+}
+
+/** Reads the JSON value of a POST's body. `null` counts as absent. */
+export function readBody(body: unknown): RequestReading {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    const came = body === null ? 'null' : Array.isArray(body) ? 'an array' : `a ${typeof body}`
+    return { faults: [{ pointer: '#', detail: `Expected a JSON object, but got ${came}.` }] }
+  }
+  const request: Mutable<TextRequest> = { ...DEFAULTS }
+  const faults: Fault[] = []
+  for (const [property, { field, fromJson }] of ENTRIES) {
+    const given = Object.hasOwn(body, field) ? (body as Record<string, unknown>)[field] : null
+    if (given === null) continue
+    const reading = fromJson(given)
+    if ('value' in reading) request[property] = reading.value as never
+    else faults.push({ pointer: `#/${field}`, ...reading.fault })
+  }
+  return faults.length > 0 ? { faults } : { request }
+}

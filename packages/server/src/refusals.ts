@@ -1,0 +1,50 @@
+/** Problems that have nothing to do with what a request asks for. */
+import type { FastifyError, FastifyRequest } from 'fastify'
+import { notJson } from './json-body.js'
+import { type Problem, ProblemError, problem } from './problem.js'
+
+export const NO_HOST = problem('malformed-http', 'The request has no Host header.')
+
+export const INTERNAL_ERROR = problem('internal-error', 'The service has made a mistake.')
+
+export const SHUTTING_DOWN = problem(
+  'service-unavailable',
+  'The service is shutting down.',
+  {},
+  { 'retry-after': '5' },
+)
+
+export const unreadablePath = (url: string): Problem =>
+  problem('malformed-http', `The path ${url} cannot be read.`)
+
+export const notFound = (url: string): Problem =>
+  problem('not-found', `There is nothing at ${url}. Text is written at /api/generate.`)
+
+export const methodNotAllowed = (method: string, allowed: string): Problem =>
+  problem(
+    'method-not-allowed',
+    `Expected one of ${allowed}, but got ${method}.`,
+    {},
+    { allow: allowed },
+  )
+
+/** The problem behind an error that a request may cause, or none where the fault is ours. */
+export function expectedProblem(
+  error: FastifyError | ProblemError,
+  { headers }: FastifyRequest,
+): Problem | undefined {
+  if (error instanceof ProblemError) return error.problem
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return problem('content-too-large', 'The body has more than 16 KiB.')
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return notJson(headers['content-type'])
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return problem('malformed-http', 'The body has another length than Content-Length says.')
+    case 'ECONNRESET':
+      // The client has gone; nobody reads the answer.
+      return problem('malformed-http', 'The connection was closed before the body was whole.')
+    default:
+      return undefined
+  }
+}

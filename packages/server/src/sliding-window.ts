@@ -1,0 +1,234 @@
+/**
+ * An exact sliding window over the requests of many clients, in bounded memory.
+ *
+ * Every request let in is an entry in a log, a ring in order of time; what leaves the
+ * window leaves the log at its other end. A client is a record that counts its entries
+ * and knows its oldest, from which each entry leads to the client's next; it is given
+ * back with its last entry. So memory follows the requests of one window (16 bytes each,
+ * and 28 for each client), whoever sent them, and nothing ever has to be forgotten
+ * early: a flood of addresses cannot push out a client that is over its limit.
+ */
+
+/** A client, as two 32-bit numbers: see `client-address.ts`. */
+export interface Client {
+  readonly high: number
+  readonly low: number
+}
+
+/** What the window says of a client. */
+export interface Quota {
+  /** Whether the request may go on. */
+  readonly allowed: boolean
+  /** How many more requests it would let in now. */
+  readonly remaining: number
+  /** Milliseconds until the client's oldest request leaves the window; 0 with none in it. */
+  readonly resetMs: number
+}
+
+/** The log is full, so that a request cannot be counted. */
+export const FULL = 'full'
+
+export interface SlidingWindowOptions {
+  /** How many requests of one client the window lets in, from 1. */
+  readonly limit: number
+  readonly windowMs: number
+  /** Milliseconds on a clock that never goes back. */
+  readonly now: () => number
+  /** How many requests the log holds at most, of all clients: a power of two. */
+  readonly capacity?: number
+}
+
+/** 70,000 requests a second for a minute: more than one process serves. */
+const CAPACITY = 2 ** 22
+const INITIAL_CAPACITY = 2 ** 10
+
+/** No client. */
+const NONE = 0xffff_ffff
+
+// The fields of a client's record, side by side so that they come with one cache line.
+const HIGH = 0
+const LOW = 1
+/** How many entries it has in the log. */
+const COUNT = 2
+/** Its oldest and newest entry. */
+const OLDEST = 3
+const NEWEST = 4
+/** The next record in its bucket, or the next free one. */
+const NEXT = 5
+const FIELDS = 6
+
+export class SlidingWindow {
+  readonly #limit: number
+  readonly #windowMs: number
+  readonly #now: () => number
+  readonly #capacity: number
+  /** Makes the buckets unforeseeable, so that nobody can choose addresses that share one. */
+  readonly #secret = crypto.getRandomValues(new Uint32Array(1))[0] as number
+
+  // The log. `#first` and `#end` count entries since the start, modulo 2^32; an entry's
+  // place is its number modulo the (power of two) length.
+  #first = 0
+  #end = 0
+  #times = new Float64Array(INITIAL_CAPACITY)
+  #clients = new Uint32Array(INITIAL_CAPACITY)
+  #nextOfClient = new Uint32Array(INITIAL_CAPACITY)
+
+  // The clients. A record is known by the place of its first field.
+  #records = new Uint32Array(FIELDS * INITIAL_CAPACITY)
+  #recordsEnd = 0
+  #freeRecord = NONE
+  #buckets = new Uint32Array(INITIAL_CAPACITY).fill(NONE)
+
+  constructor({ limit, windowMs, now, capacity = CAPACITY }: SlidingWindowOptions) {
+    this.#limit = limit
+    this.#windowMs = windowMs
+    this.#now = now
+    this.#capacity = capacity
+  }
+
+  /** How many requests the window holds, of all clients. */
+  get size(): number {
+    return (this.#end - this.#first) >>> 0
+  }
+
+  /** Counts a request of a client, unless it is over its limit. */
+  take(client: Client): Quota | typeof FULL {
+    const now = this.#now()
+    this.#expire(now)
+    let record = this.#find(client)
+    const count = record === NONE ? 0 : this.#field(record, COUNT)
+    if (count >= this.#limit) return this.#quota(record, count, false, now)
+    if (this.size === this.#times.length && !this.#growLog()) return FULL
+    if (record === NONE) record = this.#add(client)
+    this.#append(record, count, now)
+    return this.#quota(record, count + 1, true, now)
+  }
+
+  /** What `take` would say of a client, without counting a request. */
+  peek(client: Client): Quota {
+    const now = this.#now()
+    this.#expire(now)
+    const record = this.#find(client)
+    const count = record === NONE ? 0 : this.#field(record, COUNT)
+    return this.#quota(record, count, count < this.#limit, now)
+  }
+
+  #field(record: number, field: number): number {
+    return this.#records[record + field] as number
+  }
+
+  #quota(record: number, count: number, allowed: boolean, now: number): Quota {
+    const place = count === 0 ? 0 : this.#field(record, OLDEST) & (this.#times.length - 1)
+    const resetMs = count === 0 ? 0 : (this.#times[place] as number) + this.#windowMs - now
+    return { allowed, remaining: this.#limit - count, resetMs }
+  }
+
+  #append(record: number, count: number, now: number): void {
+    const mask = this.#times.length - 1
+    const entry = this.#end
+    this.#times[entry & mask] = now
+    this.#clients[entry & mask] = record
+    if (count === 0) this.#records[record + OLDEST] = entry
+    else this.#nextOfClient[this.#field(record, NEWEST) & mask] = entry
+    this.#records[record + NEWEST] = entry
+    this.#records[record + COUNT] = count + 1
+    this.#end = (entry + 1) >>> 0
+  }
+
+  /** Takes the entries out of the log that have left the window. */
+  #expire(now: number): void {
+    const mask = this.#times.length - 1
+    while (this.#first !== this.#end) {
+      const place = this.#first & mask
+      if (now - (this.#times[place] as number) < this.#windowMs) return
+      const record = this.#clients[place] as number
+      const count = this.#field(record, COUNT) - 1
+      this.#records[record + COUNT] = count
+      if (count === 0) this.#remove(record)
+      else this.#records[record + OLDEST] = this.#nextOfClient[place] as number
+      this.#first = (this.#first + 1) >>> 0
+    }
+  }
+
+  #bucket(high: number, low: number): number {
+    let hash = Math.imul(high ^ this.#secret, 0xcc9e2d51)
+    hash = Math.imul((hash ^ (hash >>> 15)) + low, 0x1b873593)
+    hash = Math.imul(hash ^ (hash >>> 13) ^ this.#secret, 0x85ebca6b)
+    return (hash ^ (hash >>> 16)) & (this.#buckets.length - 1)
+  }
+
+  #find({ high, low }: Client): number {
+    let record = this.#buckets[this.#bucket(high, low)] as number
+    while (
+      record !== NONE &&
+      (this.#field(record, LOW) !== low || this.#field(record, HIGH) !== high)
+    ) {
+      record = this.#field(record, NEXT)
+    }
+    return record
+  }
+
+  #add({ high, low }: Client): number {
+    let record = this.#freeRecord
+    if (record !== NONE) {
+      this.#freeRecord = this.#field(record, NEXT)
+    } else {
+      if (this.#recordsEnd === this.#records.length) this.#growClients()
+      record = this.#recordsEnd
+      this.#recordsEnd += FIELDS
+    }
+    this.#records[record + HIGH] = high
+    this.#records[record + LOW] = low
+    this.#link(record)
+    return record
+  }
+
+  #link(record: number): void {
+    const bucket = this.#bucket(this.#field(record, HIGH), this.#field(record, LOW))
+    this.#records[record + NEXT] = this.#buckets[bucket] as number
+    this.#buckets[bucket] = record
+  }
+
+  #remove(record: number): void {
+    const bucket = this.#bucket(this.#field(record, HIGH), this.#field(record, LOW))
+    const after = this.#field(record, NEXT)
+    let before = this.#buckets[bucket] as number
+    if (before === record) {
+      this.#buckets[bucket] = after
+    } else {
+      while (this.#field(before, NEXT) !== record) before = this.#field(before, NEXT)
+      this.#records[before + NEXT] = after
+    }
+    this.#records[record + NEXT] = this.#freeRecord
+    this.#freeRecord = record
+  }
+
+  /** Doubles the log; false where it has its full capacity. */
+  #growLog(): boolean {
+    const length = this.#times.length
+    if (length >= this.#capacity) return false
+    const times = new Float64Array(2 * length)
+    const clients = new Uint32Array(2 * length)
+    const nextOfClient = new Uint32Array(2 * length)
+    for (let entry = this.#first; entry !== this.#end; entry = (entry + 1) >>> 0) {
+      const from = entry & (length - 1)
+      const to = entry & (2 * length - 1)
+      times[to] = this.#times[from] as number
+      clients[to] = this.#clients[from] as number
+      nextOfClient[to] = this.#nextOfClient[from] as number
+    }
+    this.#times = times
+    this.#clients = clients
+    this.#nextOfClient = nextOfClient
+    return true
+  }
+
+  /** Doubles the records. It is called when every one is in use, so that all are linked anew. */
+  #growClients(): void {
+    const records = new Uint32Array(2 * this.#records.length)
+    records.set(this.#records)
+    this.#records = records
+    this.#buckets = new Uint32Array(2 * this.#buckets.length).fill(NONE)
+    for (let record = 0; record < this.#recordsEnd; record += FIELDS) this.#link(record)
+  }
+}
