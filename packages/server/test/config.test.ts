@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from '../src/config.js'
+
+describe('readConfig', () => {
+  it('has the defaults of DESIGN.md §5', () => {
+    const { trustedProxies, ...config } = readConfig({})
+    expect(config).toEqual({
+      host: '0.0.0.0',
+      port: 3000,
+      logLevel: 'info',
+      rateLimit: 100,
+      shutdownGraceMs: 10_000,
+    })
+    expect(trustedProxies.none).toBe(true)
+  })
+
+  it('takes every variable', () => {
+    const { trustedProxies, ...config } = readConfig({
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: '10.0.0.0/8, ::1',
+      RATE_LIMIT: '0',
+      SHUTDOWN_GRACE_MS: '500',
+    })
+    expect(config).toEqual({
+      host: '127.0.0.1',
+      port: 0,
+      logLevel: 'warn',
+      rateLimit: 0,
+      shutdownGraceMs: 500,
+    })
+    expect(trustedProxies.has('10.3.2.1') && trustedProxies.has('::1')).toBe(true)
+  })
+
+  it('takes an empty variable for an absent one', () => {
+    expect(readConfig({ PORT: '', TRUST_PROXY: '' })).toMatchObject({ port: 3000 })
+  })
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.0'],
+    ['PORT', '0x50'],
+    ['PORT', 'http'],
+    ['PORT', ' 80'],
+    ['RATE_LIMIT', '-5'],
+    ['RATE_LIMIT', '1e3'],
+    ['LOG_LEVEL', 'verbose'],
+    ['LOG_LEVEL', 'INFO'],
+    ['SHUTDOWN_GRACE_MS', '0'],
+    ['SHUTDOWN_GRACE_MS', '10s'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', '10.0.0.0/40'],
+    ['TRUST_PROXY', 'loopback'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['REDIS_URL', 'redis://127.0.0.1'],
+    ['ADMIN_PORT', '9000'],
+  ])('refuses %s=%s in one line that names both', (name, value) => {
+    const read = () => readConfig({ [name]: value })
+    expect(read).toThrow(ConfigError)
+    expect(read).toThrow(new RegExp(`^${name}: [^\\n]*$`, 'u'))
+  })
+
+  it('tells everything that is wrong at once', () => {
+    expect(() => readConfig({ PORT: 'x', RATE_LIMIT: 'y' })).toThrow(/PORT: .*; RATE_LIMIT: /u)
+  })
+})

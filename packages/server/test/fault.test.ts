@@ -1,0 +1,28 @@
+import { pino } from 'pino'
+import { describe, expect, it } from 'vitest'
+import { createApp } from '../src/app.js'
+import { injector } from './http-client.js'
+import { expectProblem } from './problem-shape.js'
+
+describe('a fault of ours', () => {
+  it('is a 500 that tells nothing, and is logged once', async () => {
+    const lines: string[] = []
+    const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(line) })
+    const secret = 'the inner workings'
+    let faulty = false
+    const now = () => {
+      if (faulty) throw new Error(secret)
+      return 0
+    }
+    const send = injector(createApp({ now, logger }))
+    expect((await send({ url: '/api/generate' })).status).toBe(200)
+    expect(lines).toEqual([])
+    faulty = true
+    const response = await send({ url: '/api/generate' })
+    expect(response.status).toBe(500)
+    expect(expectProblem(response).type).toBe('/problems/internal-error')
+    expect(response.body.toString()).not.toContain(secret)
+    expect(lines).toHaveLength(1)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, err: { message: secret } })
+  })
+})

@@ -1,0 +1,547 @@
+/**
+ * The contract of DESIGN.md §1 as a table of requests and answers, run without a port and
+ * over a real socket.
+ */
+import { MAX_COUNT, MAX_SEED_LENGTH } from '../src/parameters.js'
+import type { HttpRequest } from './http-client.js'
+
+export interface HttpCase {
+  readonly name: string
+  readonly request: HttpRequest
+  readonly status: number
+  /** Headers that the answer must have; `null`: must not have. */
+  readonly headers?: Readonly<Record<string, string | RegExp | null>>
+  /** What the body must be: exactly, or matching. */
+  readonly body?: string | RegExp
+  /** Members that a JSON body must have. */
+  readonly json?: Readonly<Record<string, unknown>>
+  /** For a problem: the parameters or pointers of its errors, in order. */
+  readonly faults?: readonly string[]
+}
+
+const PATH = '/api/generate'
+
+const get = (query: string): HttpRequest => ({ url: `${PATH}${query}` })
+
+const post = (body: string, headers: Record<string, string> = {}): HttpRequest => ({
+  method: 'POST',
+  url: PATH,
+  headers: { 'content-type': 'application/json', ...headers },
+  body,
+})
+
+const LOREM = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.'
+const TEXT = { 'content-type': 'text/plain; charset=utf-8' }
+const HTML = { 'content-type': 'text/html; charset=utf-8' }
+const MARKDOWN = { 'content-type': 'text/markdown; charset=utf-8; variant=CommonMark' }
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
+
+const paragraphs = (count: number) => new RegExp(`^[^\\n]+(\\n\\n[^\\n]+){${count - 1}}$`, 'u')
+
+/** `count` members in the JSON array of this name. */
+const items = (property: string, count: number) =>
+  new RegExp(`^\\{"${property}":\\[("[^"]+",){${count - 1}}"[^"]+"\\],"count":${count}\\}$`, 'u')
+
+const GETS: readonly HttpCase[] = [
+  {
+    name: 'nothing asked for: one paragraph of Latin as text, with the opening',
+    request: get(''),
+    status: 200,
+    headers: { ...TEXT, 'content-language': 'la', 'cache-control': 'no-store', etag: null },
+    body: /^Lorem ipsum dolor sit amet, consectetur adipiscing elit\. [^\n]+$/u,
+  },
+  { name: 'p', request: get('?p=3'), status: 200, headers: TEXT, body: paragraphs(3) },
+  { name: 'paragraphs', request: get('?paragraphs=3'), status: 200, body: paragraphs(3) },
+  { name: 'count', request: get('?count=3'), status: 200, body: paragraphs(3) },
+  { name: 'the lowest count', request: get('?p=1'), status: 200, body: paragraphs(1) },
+  {
+    name: 'the highest count',
+    request: get(`?p=${MAX_COUNT}`),
+    status: 200,
+    body: paragraphs(MAX_COUNT),
+  },
+  {
+    name: 'leading zeros are decimal digits',
+    request: get('?p=003'),
+    status: 200,
+    body: paragraphs(3),
+  },
+  {
+    name: 'locale',
+    request: get('?locale=tr'),
+    status: 200,
+    headers: { 'content-language': 'tr' },
+  },
+  { name: 'l', request: get('?l=ja'), status: 200, headers: { 'content-language': 'ja' } },
+  {
+    name: 'a locale by lookup, without regard to case',
+    request: get('?locale=EN-us-posix'),
+    status: 200,
+    headers: { 'content-language': 'en' },
+  },
+  {
+    name: 'sentences as text',
+    request: get('?type=sentence&count=2'),
+    status: 200,
+    headers: TEXT,
+    body: /^Lorem ipsum dolor sit amet, consectetur adipiscing elit\. [^\n]+$/u,
+  },
+  {
+    name: 'the traditional sentence alone',
+    request: get('?type=sentence'),
+    status: 200,
+    body: LOREM,
+  },
+  {
+    name: 'Japanese sentences with nothing between them',
+    request: get('?type=sentence&count=3&locale=ja&start=false'),
+    status: 200,
+    body: /^[^\s]+$/u,
+  },
+  { name: 'one word', request: get('?type=word'), status: 200, headers: TEXT, body: 'Lorem' },
+  { name: 'two words', request: get('?type=word&p=2&l=tr'), status: 200, body: 'Lorem ipsum' },
+  {
+    name: 'words',
+    request: get('?type=word&count=7&locale=tr&start=false'),
+    status: 200,
+    body: /^\p{L}+( \p{L}+){6}$/u,
+  },
+  {
+    name: 'seven Turkish words as JSON',
+    request: get('?type=word&count=7&locale=tr&format=json&start=false'),
+    status: 200,
+    headers: { ...JSON_TYPE, 'content-language': 'tr' },
+    body: items('words', 7),
+  },
+  {
+    name: 'paragraphs as JSON',
+    request: get('?p=2&format=json'),
+    status: 200,
+    headers: JSON_TYPE,
+    body: items('paragraphs', 2),
+  },
+  {
+    name: 'sentences as JSON',
+    request: get('?type=sentence&p=2&f=json'),
+    status: 200,
+    headers: JSON_TYPE,
+    body: items('sentences', 2),
+  },
+  {
+    name: 'paragraphs as HTML, one a line',
+    request: get('?p=2&format=html'),
+    status: 200,
+    headers: {
+      ...HTML,
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+    },
+    body: /^<p>[^<\n]+<\/p>\n<p>[^<\n]+<\/p>$/u,
+  },
+  {
+    name: 'sentences as HTML in one element',
+    request: get('?type=sentence&count=3&format=html'),
+    status: 200,
+    headers: HTML,
+    body: /^<p>[^<\n]+<\/p>$/u,
+  },
+  {
+    name: 'words as HTML in one element',
+    request: get('?type=word&count=3&format=html'),
+    status: 200,
+    headers: HTML,
+    body: '<p>Lorem ipsum dolor</p>',
+  },
+  {
+    name: 'HTML of a right-to-left language',
+    request: get('?p=2&f=html&l=ar'),
+    status: 200,
+    headers: { ...HTML, 'content-language': 'ar' },
+    body: /^<p dir="rtl">[^<\n]+<\/p>\n<p dir="rtl">[^<\n]+<\/p>$/u,
+  },
+  {
+    name: 'paragraphs as Markdown',
+    request: get('?p=2&format=markdown'),
+    status: 200,
+    headers: { ...MARKDOWN, 'content-security-policy': null },
+    body: paragraphs(2),
+  },
+  {
+    name: 'the opening in a living language',
+    request: get('?locale=en&start=true'),
+    status: 200,
+    body: /^Lorem ipsum: [a-z]/u,
+  },
+  { name: 'no opening', request: get('?start=false'), status: 200, body: /^(?!Lorem ipsum)/u },
+  {
+    name: 'empty values count as absent',
+    request: get('?p=&type=&locale=&format=&start=&seed='),
+    status: 200,
+    headers: { ...TEXT, 'content-language': 'la', 'cache-control': 'no-store' },
+    body: paragraphs(1),
+  },
+  {
+    name: 'unknown parameters are ignored',
+    request: get('?p=2&x=1&q&utm_source=a'),
+    status: 200,
+    body: paragraphs(2),
+  },
+  {
+    name: 'aliases that agree',
+    request: get('?p=2&paragraphs=2&count=2&p=2&locale=en&l=en-GB'),
+    status: 200,
+    headers: { 'content-language': 'en' },
+    body: paragraphs(2),
+  },
+  {
+    name: 'an empty alias beside a full one',
+    request: get('?p=&count=2'),
+    status: 200,
+    body: paragraphs(2),
+  },
+  {
+    name: 'a percent-encoded value',
+    request: get('?locale=%65%6E&seed=%C3%A9%20%26'),
+    status: 200,
+    headers: { 'content-language': 'en' },
+  },
+]
+
+const SEEDED: readonly HttpCase[] = [
+  {
+    name: 'a seed makes an answer that caches may keep',
+    request: get('?seed=42'),
+    status: 200,
+    headers: { 'cache-control': 'public, max-age=86400', etag: /^"[\w-]+"$/u },
+  },
+  {
+    name: 'a seed of the greatest length, in code points',
+    request: get(`?seed=${encodeURIComponent('😀'.repeat(MAX_SEED_LENGTH))}`),
+    status: 200,
+  },
+  {
+    name: 'If-None-Match with any tag is a match',
+    request: { ...get('?seed=42'), headers: { 'if-none-match': '*' } },
+    status: 304,
+    headers: {
+      etag: /^"[\w-]+"$/u,
+      'cache-control': 'public, max-age=86400',
+      'content-language': 'la',
+      'content-type': null,
+    },
+    body: '',
+  },
+  {
+    name: 'If-None-Match with another tag is none',
+    request: { ...get('?seed=42'), headers: { 'if-none-match': '"other", W/"more"' } },
+    status: 200,
+  },
+  {
+    name: 'If-None-Match means nothing without a seed',
+    request: { ...get(''), headers: { 'if-none-match': '*' } },
+    status: 200,
+  },
+]
+
+const bad = (query: string, ...faults: string[]): HttpCase => ({
+  name: `GET ${query}`,
+  request: get(query),
+  status: 400,
+  json: { type: '/problems/invalid-request' },
+  faults,
+})
+
+const BAD_QUERIES: readonly HttpCase[] = [
+  bad('?p=0', 'p'),
+  bad('?p=101', 'p'),
+  bad('?p=-1', 'p'),
+  bad('?p=3.0', 'p'),
+  bad('?p=1e1', 'p'),
+  bad('?p=0x3', 'p'),
+  bad('?p=%203', 'p'),
+  bad('?p=+3', 'p'),
+  bad('?p=%D9%A3', 'p'),
+  bad('?p=three', 'p'),
+  bad('?p=99999999999999999999', 'p'),
+  bad('?count=abc', 'count'),
+  bad('?type=paragraphs', 'type'),
+  bad('?type=WORD', 'type'),
+  bad('?locale=xx', 'locale'),
+  bad('?l=en_US', 'l'),
+  bad('?format=xml', 'format'),
+  bad('?f=Text', 'f'),
+  bad('?start=1', 'start'),
+  bad('?start=True', 'start'),
+  bad(`?seed=${'x'.repeat(MAX_SEED_LENGTH + 1)}`, 'seed'),
+  bad('?p=2&p=3', 'p'),
+  bad('?p=2&count=3', 'p'),
+  bad('?locale=en&l=tr', 'locale'),
+  bad('?f=text&format=html', 'f'),
+  bad('?p=x&count=y', 'p', 'count'),
+  bad('?p=0&type=x&locale=y&format=z&start=w', 'p', 'type', 'locale', 'format', 'start'),
+]
+
+const POSTS: readonly HttpCase[] = [
+  {
+    name: 'POST {} gives the seven fields',
+    request: post('{}'),
+    status: 200,
+    headers: { ...JSON_TYPE, 'content-language': 'la', 'cache-control': 'no-store', etag: null },
+    json: { locale: 'la', count: 1, type: 'paragraph' },
+    body: /^\{"text":"[^"]+","html":"<p>[^"]+<\/p>","markdown":"[^"]+","json":\{"paragraphs":\["[^"]+"\],"count":1\},"locale":"la","count":1,"type":"paragraph"\}$/u,
+  },
+  {
+    name: 'POST without a body or a type',
+    request: { method: 'POST', url: PATH },
+    status: 200,
+    json: { count: 1 },
+  },
+  { name: 'POST of an empty body', request: post(''), status: 200, json: { count: 1 } },
+  {
+    name: 'POST with every field',
+    request: post(
+      '{"count":2,"type":"sentence","locale":"tr-TR","format":"html","startWithLorem":false,"seed":"s"}',
+    ),
+    status: 200,
+    headers: { 'content-language': 'tr' },
+    json: { count: 2, type: 'sentence', locale: 'tr', format: 'html', seed: 's' },
+  },
+  {
+    name: 'POST with null for every field',
+    request: post(
+      '{"count":null,"type":null,"locale":null,"format":null,"startWithLorem":null,"seed":null}',
+    ),
+    status: 200,
+    body: /"locale":"la","count":1,"type":"paragraph"\}$/u,
+  },
+  {
+    name: 'POST with a whole number as seed',
+    request: post('{"seed":42}'),
+    status: 200,
+    json: { seed: '42' },
+  },
+  {
+    name: 'POST with unknown fields',
+    request: post('{"x":1,"p":7}'),
+    status: 200,
+    json: { count: 1 },
+  },
+  {
+    name: 'POST with hostile field names',
+    request: post('{"__proto__":{"count":9},"constructor":{"prototype":{"count":9}}}'),
+    status: 200,
+    json: { count: 1 },
+  },
+  {
+    name: 'POST with a number that is whole',
+    request: post('{"count":2.0}'),
+    status: 200,
+    json: { count: 2 },
+  },
+  { name: 'POST ignores the query', request: { ...post('{}'), url: `${PATH}?p=0` }, status: 200 },
+  {
+    name: 'POST with a charset',
+    request: post('{"count":2}', { 'content-type': 'application/json; charset=utf-8' }),
+    status: 200,
+    json: { count: 2 },
+  },
+  {
+    name: 'POST with a type built on JSON',
+    request: post('{"count":2}', { 'content-type': 'application/merge-patch+json' }),
+    status: 200,
+    json: { count: 2 },
+  },
+  {
+    name: 'POST of exactly 16 KiB',
+    request: post(`{"x":"${'x'.repeat(16 * 1024 - 8)}"}`),
+    status: 200,
+  },
+]
+
+const badPost = (body: string, ...faults: string[]): HttpCase => ({
+  name: `POST ${body}`,
+  request: post(body),
+  status: 400,
+  json: { type: '/problems/invalid-request' },
+  faults,
+})
+
+const BAD_POSTS: readonly HttpCase[] = [
+  badPost('{"count":"3"}', '#/count'),
+  badPost('{"count":0}', '#/count'),
+  badPost('{"count":101}', '#/count'),
+  badPost('{"count":1.5}', '#/count'),
+  badPost('{"count":true}', '#/count'),
+  badPost('{"count":[1]}', '#/count'),
+  badPost('{"type":"words"}', '#/type'),
+  badPost('{"type":1}', '#/type'),
+  badPost('{"type":{"toString":"","toJSON":1}}', '#/type'),
+  badPost('{"locale":"xx"}', '#/locale'),
+  badPost('{"locale":""}', '#/locale'),
+  badPost('{"locale":["en"]}', '#/locale'),
+  badPost('{"format":"xml"}', '#/format'),
+  badPost('{"startWithLorem":"true"}', '#/startWithLorem'),
+  badPost('{"startWithLorem":0}', '#/startWithLorem'),
+  badPost('{"seed":""}', '#/seed'),
+  badPost('{"seed":1.5}', '#/seed'),
+  badPost('{"seed":9007199254740993}', '#/seed'),
+  badPost('{"seed":"\\ud800"}', '#/seed'),
+  badPost('{"seed":{}}', '#/seed'),
+  badPost(
+    '{"count":0,"type":0,"locale":0,"format":0,"startWithLorem":0,"seed":false}',
+    '#/count',
+    '#/type',
+    '#/locale',
+    '#/format',
+    '#/startWithLorem',
+    '#/seed',
+  ),
+  badPost('{', '#'),
+  badPost('{"count":1,}', '#'),
+  badPost(' ', '#'),
+  badPost('null', '#'),
+  badPost('[]', '#'),
+  badPost('"{}"', '#'),
+  badPost('3', '#'),
+]
+
+const REFUSED: readonly HttpCase[] = [
+  {
+    name: 'a body that is not UTF-8',
+    request: { ...post(''), body: Uint8Array.of(0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d) },
+    status: 400,
+    faults: ['#'],
+  },
+  {
+    name: 'a body over 16 KiB',
+    request: post(`{"x":"${'x'.repeat(16 * 1024 - 7)}"}`),
+    status: 413,
+    json: { type: '/problems/content-too-large' },
+  },
+  ...[
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/jsonp',
+    'json',
+    'application/xml',
+  ].map((type) => ({
+    name: `a body of type ${type}`,
+    request: post('{}', { 'content-type': type }),
+    status: 415,
+    headers: { 'accept-post': 'application/json' },
+    json: { type: '/problems/unsupported-media-type' },
+  })),
+  {
+    name: 'a body without a type',
+    request: { method: 'POST', url: PATH, body: '{}' },
+    status: 415,
+    headers: { 'accept-post': 'application/json' },
+  },
+  {
+    name: 'a body with a content encoding',
+    request: post('{}', { 'content-encoding': 'gzip' }),
+    status: 415,
+    headers: { 'accept-encoding': 'identity' },
+  },
+  ...['PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'].map((method) => ({
+    name: `${method} of the path`,
+    request: { method, url: PATH },
+    status: 405,
+    headers: { allow: 'GET, HEAD, POST, OPTIONS' },
+    json: { type: '/problems/method-not-allowed' },
+  })),
+  {
+    name: 'another method with a body of any type',
+    request: { ...post('<x/>', { 'content-type': 'application/xml' }), method: 'PUT' },
+    status: 405,
+    headers: { allow: 'GET, HEAD, POST, OPTIONS' },
+  },
+  ...[
+    '/nowhere',
+    '/api',
+    '/api/generate/',
+    '/api/generate/x',
+    '/API/generate',
+    '/problems/none',
+  ].map((url) => ({
+    name: `the unknown path ${url}`,
+    request: { url },
+    status: 404,
+    json: { type: '/problems/not-found' },
+  })),
+  { name: 'an unknown path with a POST', request: { ...post('{}'), url: '/nowhere' }, status: 404 },
+  {
+    name: 'a path that cannot be decoded',
+    request: { url: '/api/%E0%A4%A' },
+    status: 400,
+    json: { type: '/problems/malformed-http' },
+  },
+  {
+    name: 'another method of a problem page',
+    request: { method: 'DELETE', url: '/problems/not-found' },
+    status: 405,
+    headers: { allow: 'GET, HEAD' },
+  },
+]
+
+const OTHERS: readonly HttpCase[] = [
+  {
+    name: 'HEAD has the headers of GET and no body',
+    request: { method: 'HEAD', url: `${PATH}?seed=a&type=word&count=2` },
+    status: 200,
+    headers: { ...TEXT, 'content-length': '11', 'content-language': 'la', etag: /^"/u },
+    body: '',
+  },
+  {
+    name: 'HEAD of a bad request',
+    request: { method: 'HEAD', url: `${PATH}?p=0` },
+    status: 400,
+    headers: { 'content-type': 'application/problem+json' },
+    body: '',
+  },
+  {
+    name: 'a preflight',
+    request: {
+      method: 'OPTIONS',
+      url: PATH,
+      headers: {
+        origin: 'https://example.com',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    },
+    status: 204,
+    headers: {
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': /\bPOST\b/u,
+      'access-control-allow-headers': /\bContent-Type\b/iu,
+      'access-control-max-age': '7200',
+      'content-type': null,
+    },
+    body: '',
+  },
+  {
+    name: 'a plain OPTIONS',
+    request: { method: 'OPTIONS', url: PATH },
+    status: 204,
+    headers: { allow: 'GET, HEAD, POST, OPTIONS' },
+    body: '',
+  },
+  {
+    name: 'the page that explains a problem',
+    request: { url: '/problems/invalid-request' },
+    status: 200,
+    headers: { ...HTML, 'x-content-type-options': 'nosniff' },
+    body: /<h1>Invalid request<\/h1>/u,
+  },
+]
+
+export const HTTP_CASES: readonly HttpCase[] = [
+  ...GETS,
+  ...SEEDED,
+  ...BAD_QUERIES,
+  ...POSTS,
+  ...BAD_POSTS,
+  ...REFUSED,
+  ...OTHERS,
+]

@@ -1,0 +1,147 @@
+import { LOCALES, type LocaleCode } from '@polyipsum/text'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../src/app.js'
+import { PROBLEM_KINDS } from '../src/problem.js'
+import { HTTP_CASES, type HttpCase } from './http-cases.js'
+import { type HttpResponse, injector, type Send, socketSender } from './http-client.js'
+import { expectProblem } from './problem-shape.js'
+
+const PATH = '/api/generate'
+
+describe.each([
+  ['without a port', injector],
+  ['over a socket', socketSender],
+])('%s', (_name, sender) => {
+  let app: FastifyInstance
+  let send: Send
+
+  beforeAll(async () => {
+    app = createApp({ rateLimit: 1_000_000 })
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    send = sender(app)
+  })
+  afterAll(() => app.close())
+
+  it.each(HTTP_CASES)('$name → $status', async (example) => {
+    const response = await send(example.request)
+    expectAnswer(response, example)
+    if (example.request.url.split('?')[0] === PATH) expectCommonHeaders(response)
+  })
+
+  it.each(Object.keys(LOCALES) as LocaleCode[])(
+    '%s: a GET is a variant of the POST',
+    async (locale) => {
+      for (const type of ['paragraph', 'sentence', 'word']) {
+        for (const count of [1, 2, 100]) {
+          const body = JSON.stringify({ locale, type, count, seed: 7 })
+          const headers = { 'content-type': 'application/json' }
+          const result = JSON.parse(
+            (await send({ method: 'POST', url: PATH, headers, body })).body.toString(),
+          )
+          const query = `?locale=${locale}&type=${type}&count=${count}&seed=7`
+          for (const format of ['text', 'html', 'markdown', 'json']) {
+            const got = (await send({ url: `${PATH}${query}&format=${format}` })).body.toString()
+            expect(got).toBe(format === 'json' ? JSON.stringify(result.json) : result[format])
+          }
+          expect(result).toMatchObject({ locale, type, count, seed: '7' })
+          expect(result.json.count).toBe(count)
+          expect(result.json[`${type}s`]).toHaveLength(count)
+        }
+      }
+    },
+  )
+
+  it('gives another text every time without a seed', async () => {
+    const bodies = []
+    for (let i = 0; i < 10; i++) bodies.push((await send({ url: PATH })).body.toString())
+    expect(new Set(bodies).size).toBe(10)
+  })
+
+  it('answers 304 to the tag it gave, also as one of several and as a weak one', async () => {
+    const { headers } = await send({ url: `${PATH}?seed=x` })
+    const tag = headers['etag'] ?? ''
+    for (const known of [tag, `"a", ${tag}`, `W/${tag}`]) {
+      const response = await send({ url: `${PATH}?seed=x`, headers: { 'if-none-match': known } })
+      expect(response.status).toBe(304)
+      expect(response.headers['etag']).toBe(tag)
+    }
+  })
+
+  it('has a tag of its own for every different answer', async () => {
+    const queries = ['', '&p=2', '&type=word', '&locale=en', '&format=html', '&start=false', '1']
+    const tags = new Set<string | undefined>()
+    for (const query of queries) {
+      tags.add((await send({ url: `${PATH}?seed=x${query}` })).headers['etag'])
+    }
+    expect(tags.size).toBe(queries.length)
+  })
+
+  it('names the allowed values and the nearest one', async () => {
+    const nearest = async (query: string) => {
+      const { errors = [] } = expectProblem(await send({ url: `${PATH}?${query}` }))
+      return errors[0]
+    }
+    expect(await nearest('type=paragrap')).toMatchObject({
+      parameter: 'type',
+      allowed: ['paragraph', 'sentence', 'word'],
+      nearest: 'paragraph',
+    })
+    expect(await nearest('format=htm')).toMatchObject({ nearest: 'html' })
+    expect(await nearest('locale=turkish')).toMatchObject({
+      allowed: Object.keys(LOCALES),
+      nearest: 'tr',
+    })
+    expect(await nearest('locale=T%C3%BCrkce')).toMatchObject({ nearest: 'tr' })
+    expect(await nearest('p=2&count=3')).toMatchObject({
+      detail: expect.stringMatching(/p=2.*count=3/u),
+    })
+  })
+
+  it('has a page for every kind of problem', async () => {
+    for (const [name, { title }] of Object.entries(PROBLEM_KINDS)) {
+      const page = await send({ url: `/problems/${name}` })
+      expect(page.status).toBe(200)
+      expect(page.body.toString()).toContain(`<h1>${title}</h1>`)
+    }
+  })
+})
+
+function expectAnswer(
+  response: HttpResponse,
+  { status, headers = {}, body, json, faults, request }: HttpCase,
+) {
+  expect(response.status).toBe(status)
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === null) expect(response.headers).not.toHaveProperty([name])
+    else if (value instanceof RegExp) expect(response.headers[name]).toMatch(value)
+    else expect(response.headers[name]).toBe(value)
+  }
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(response.body)
+  if (body instanceof RegExp) expect(text).toMatch(body)
+  else if (body !== undefined) expect(text).toBe(body)
+  if (status >= 400) {
+    const problem = expectProblem(response, request.method === 'HEAD')
+    if (faults !== undefined) {
+      expect(problem.errors?.map((fault) => fault['parameter'] ?? fault['pointer'])).toEqual(faults)
+    }
+  }
+  if (json !== undefined) expect(JSON.parse(text)).toMatchObject(json)
+}
+
+/** DESIGN.md §1.3. */
+function expectCommonHeaders({ status, headers }: HttpResponse) {
+  expect(headers['access-control-allow-origin']).toBe('*')
+  const exposed = headers['access-control-expose-headers']?.split(', ').toSorted()
+  expect(exposed).toEqual([
+    'Content-Language',
+    'ETag',
+    'RateLimit',
+    'RateLimit-Policy',
+    'Retry-After',
+  ])
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['ratelimit-policy']).toBe('"default";q=1000000;w=60')
+  expect(headers['ratelimit']).toMatch(/^"default";r=\d+;t=\d+$/u)
+  if (status !== 204) expect(headers['content-language']).toMatch(/^[a-z]{2}$/u)
+}

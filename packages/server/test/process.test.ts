@@ -1,0 +1,150 @@
+/** The service as a process of its own, as `npm start` runs it after the build. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, it } from 'vitest'
+import { exchange, parseResponse } from './http-client.js'
+import { expectProblem } from './problem-shape.js'
+
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url))
+
+const started: ChildProcess[] = []
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+})
+
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', ...env },
+  })
+  started.push(child)
+  const output = { out: '', err: '' }
+  child.stdout.on('data', (chunk) => (output.out += chunk))
+  child.stderr.on('data', (chunk) => (output.err += chunk))
+  const exit = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
+  return { child, output, exit }
+}
+
+async function listening(service: ReturnType<typeof start>): Promise<number> {
+  for (;;) {
+    const port = service.output.out.match(/127\.0\.0\.1:(\d+)/u)?.[1]
+    if (port !== undefined) return Number(port)
+    if (service.child.exitCode !== null) throw new Error(service.output.err)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+/** Waits until nobody listens on a port any more. */
+async function refused(port: number): Promise<void> {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1')
+    const code = await new Promise((resolve) => {
+      socket.on('connect', () => resolve(undefined))
+      socket.on('error', ({ code }: NodeJS.ErrnoException) => resolve(code))
+    })
+    socket.destroy()
+    if (code === 'ECONNREFUSED') return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+const REQUEST = 'GET /api/generate?type=word HTTP/1.1\r\nHost: localhost\r\n'
+
+describe('the process', () => {
+  it('serves, and logs its state in JSON lines but no request', async () => {
+    const service = start({})
+    const port = await listening(service)
+    const answer = await exchange(port, `${REQUEST}Connection: close\r\n\r\n`)
+    expect(parseResponse(answer)).toMatchObject({ status: 200, body: Buffer.from('Lorem') })
+    const lines = service.output.out.trim().split('\n')
+    expect(lines.map((line) => JSON.parse(line).level)).toEqual([30])
+    expect(service.output.err).toBe('')
+  })
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('drains at %s and exits with 0', async (signal) => {
+    const service = start({})
+    const port = await listening(service)
+    // A request under way: its head has been sent, its body has not.
+    const slow = connect(port, '127.0.0.1')
+    let answer = ''
+    slow.on('data', (chunk) => (answer += chunk))
+    slow.write(
+      'POST /api/generate HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{',
+    )
+    const idle = connect(port, '127.0.0.1')
+    idle.write(`${REQUEST}\r\n`)
+    await once(idle, 'data')
+    service.child.kill(signal)
+    await once(idle, 'close')
+    await refused(port)
+    expect(service.child.exitCode).toBeNull()
+    slow.write('}')
+    await once(slow, 'close')
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/u)
+    expect(answer.toLowerCase()).toContain('connection: close')
+    expect(await service.exit).toEqual([0, null])
+  })
+
+  it('answers 503 to a further request on an open connection while it shuts down', async () => {
+    const service = start({})
+    const port = await listening(service)
+    const socket = connect(port, '127.0.0.1')
+    let answer = ''
+    socket.on('data', (chunk) => (answer += chunk))
+    const post = 'POST /api/generate HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n'
+    socket.write(`${post}Content-Length: 2\r\n\r\n{`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    service.child.kill('SIGTERM')
+    while (!service.output.out.includes('shutting down')) {
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    // The end of the first request and the whole of the second come in one packet.
+    socket.write(`}${REQUEST}\r\n`)
+    await once(socket, 'close')
+    const [first = '', second = ''] = answer.split(/(?=HTTP\/1\.1 )/u)
+    expect(first).toMatch(/^HTTP\/1\.1 200 OK\r\n/u)
+    if (second !== '') {
+      const response = parseResponse(Buffer.from(second))
+      expect(response.status).toBe(503)
+      expect(expectProblem(response).type).toBe('/problems/service-unavailable')
+      expect(response.headers['retry-after']).toMatch(/^[1-9]\d*$/u)
+    }
+    expect(await service.exit).toEqual([0, null])
+  })
+
+  it('exits with 1 when requests outlast the time to finish, or at a second signal', async () => {
+    for (const second of [false, true]) {
+      const service = start({ SHUTDOWN_GRACE_MS: second ? '60000' : '300' })
+      const port = await listening(service)
+      const slow = connect(port, '127.0.0.1').on('error', () => undefined)
+      slow.write('POST /api/generate HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{')
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      service.child.kill('SIGTERM')
+      if (second) {
+        while (!service.output.out.includes('shutting down')) {
+          await new Promise((resolve) => setTimeout(resolve, 10))
+        }
+        service.child.kill('SIGTERM')
+      }
+      expect(await service.exit).toEqual([1, null])
+      slow.destroy()
+    }
+  })
+
+  it.each([
+    [{ PORT: 'http' }, /^polyipsum: PORT: expected [^\n]*“http”\n$/u],
+    [{ TRUST_PROXY: 'true' }, /^polyipsum: TRUST_PROXY: [^\n]*\n$/u],
+  ])('does not start with %j, and says why in one line', async (env, line) => {
+    const service = start(env)
+    expect(await service.exit).toEqual([1, null])
+    expect(service.output.err).toMatch(line)
+  })
+
+  it('says in one line that its port is taken', async () => {
+    const port = await listening(start({}))
+    const second = start({ PORT: String(port) })
+    expect(await second.exit).toEqual([1, null])
+    expect(second.output.err).toMatch(/^polyipsum: [^\n]*EADDRINUSE[^\n]*\n$/u)
+  })
+})

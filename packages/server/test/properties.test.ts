@@ -1,0 +1,167 @@
+import { LOCALES, type LocaleCode, TYPES } from '@polyipsum/text'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createApp } from '../src/app.js'
+import { type HttpResponse, injector } from './http-client.js'
+import { expectProblem } from './problem-shape.js'
+
+const PATH = '/api/generate'
+const send = injector(createApp({ rateLimit: 0 }))
+
+const CODES = Object.keys(LOCALES) as LocaleCode[]
+const FORMATS = ['text', 'html', 'markdown', 'json']
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 80 }),
+  fc.string({ maxLength: 10 }),
+  fc.constantFrom('', '0', '1', '100', '101', '1e1', ' 1', 'true', 'false', '__proto__'),
+  fc.constantFrom(...CODES, ...TYPES, ...FORMATS, 'en-US', 'zh-Hans-CN'),
+)
+const queryNames = [
+  'p',
+  'paragraphs',
+  'count',
+  'type',
+  'locale',
+  'l',
+  'format',
+  'f',
+  'start',
+  'seed',
+]
+const anyQuery = fc
+  .array(
+    fc.tuple(
+      fc.oneof(
+        { weight: 9, arbitrary: fc.constantFrom(...queryNames) },
+        { weight: 1, arbitrary: anyText },
+      ),
+      anyText,
+    ),
+    { maxLength: 8 },
+  )
+  .map(
+    (pairs) =>
+      `?${new URLSearchParams(pairs.map(([name, value]) => [name.toWellFormed(), value.toWellFormed()]))}`,
+  )
+const anyBody = fc.oneof(
+  fc
+    .record(
+      {
+        count: fc.oneof(fc.integer({ min: -5, max: 120 }), fc.double(), fc.jsonValue()),
+        type: fc.oneof(fc.constantFrom(...TYPES), fc.jsonValue()),
+        locale: fc.oneof(anyText, fc.jsonValue()),
+        format: fc.oneof(fc.constantFrom(...FORMATS), fc.jsonValue()),
+        startWithLorem: fc.oneof(fc.boolean(), fc.jsonValue()),
+        seed: fc.oneof(anyText, fc.integer(), fc.jsonValue()),
+      },
+      { requiredKeys: [] },
+    )
+    .map((fields) => JSON.stringify(fields)),
+  fc.json(),
+  anyText,
+)
+
+/** Never a fault of ours, every refusal a problem document, every text of the exact count. */
+function expectLawful(response: HttpResponse, countOf: (body: string) => number | undefined) {
+  expect(response.status).toBeLessThan(500)
+  if (response.status >= 400) return void expectProblem(response)
+  expect(response.status).toBe(200)
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(response.body)
+  const count = countOf(text)
+  if (count !== undefined) expect(count).toBeGreaterThan(0)
+}
+
+describe('whatever is asked', () => {
+  it('a GET is answered lawfully', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyQuery, async (query) => {
+        const response = await send({ url: `${PATH}${query}` })
+        const names = new URLSearchParams(query)
+        expectLawful(response, (body) => {
+          if (names.get('format') !== 'json' && names.get('f') !== 'json') return undefined
+          const { count, ...items } = JSON.parse(body)
+          expect(Object.values(items)[0]).toHaveLength(count)
+          return count
+        })
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('a raw query string is answered lawfully', async () => {
+    const raw = fc.string({
+      unit: fc.constantFrom(...'p=&?%+;,[]0123459lfcount é\u0000'),
+      maxLength: 40,
+    })
+    await fc.assert(
+      fc.asyncProperty(raw, async (query) => {
+        const url = `${PATH}?${query.replace(/[^!-~]/gu, encodeURIComponent)}`
+        expectLawful(await send({ url }), () => undefined)
+      }),
+      { numRuns: 1500 },
+    )
+  })
+
+  it('a POST is answered lawfully', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyBody, async (body) => {
+        const headers = { 'content-type': 'application/json' }
+        const response = await send({ method: 'POST', url: PATH, headers, body })
+        expectLawful(response, (text) => {
+          const result = JSON.parse(text)
+          const items = result.json[`${result.type}s`]
+          expect(items).toHaveLength(result.count)
+          expect(result.json.count).toBe(result.count)
+          return result.count
+        })
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('bytes that are no JSON are answered lawfully', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), anyText, async (body, type) => {
+        const headers = { 'content-type': fc.stringify(type).replace(/[^\x20-\x7e]/gu, '') }
+        expectLawful(await send({ method: 'POST', url: PATH, headers, body }), () => undefined)
+        const json = { 'content-type': 'application/json' }
+        expectLawful(
+          await send({ method: 'POST', url: PATH, headers: json, body }),
+          () => undefined,
+        )
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('a request within the bounds', () => {
+  const options = fc.record({
+    count: fc.integer({ min: 1, max: 100 }),
+    type: fc.constantFrom(...TYPES),
+    locale: fc.constantFrom(...CODES),
+    start: fc.boolean(),
+  })
+
+  it('gets exactly as many items as it asks for, in every format', async () => {
+    await fc.assert(
+      fc.asyncProperty(options, async ({ count, type, locale, start }) => {
+        const query = `?count=${count}&type=${type}&locale=${locale}&start=${start}&seed=s`
+        const get = async (format: string) =>
+          (await send({ url: `${PATH}${query}&format=${format}` })).body.toString()
+        const json = JSON.parse(await get('json'))
+        const items = json[`${type}s`]
+        expect(items).toHaveLength(count)
+        const joiner = { paragraph: '\n\n', sentence: LOCALES[locale].sentenceJoiner, word: ' ' }[
+          type
+        ]
+        expect(await get('text')).toBe(items.join(joiner))
+        const elements = (await get('html')).split('\n')
+        expect(elements).toHaveLength(type === 'paragraph' ? count : 1)
+        expect(items[0].startsWith('Lorem')).toBe(start)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { type AppOptions, createApp } from '../src/app.js'
+import { TrustedProxies } from '../src/client-address.js'
+import { injector, type Send } from './http-client.js'
+import { expectProblem } from './problem-shape.js'
+
+const URL = '/api/generate?type=word'
+const POST = {
+  method: 'POST',
+  url: '/api/generate',
+  headers: { 'content-type': 'application/json' },
+  body: '{}',
+}
+
+function limited(options: AppOptions = {}) {
+  const clock = { now: 5000 }
+  const app = createApp({ now: () => clock.now, ...options })
+  return { app, clock, send: injector(app) }
+}
+
+async function times(count: number, send: () => ReturnType<Send>): Promise<number[]> {
+  const statuses = []
+  for (let i = 0; i < count; i++) statuses.push((await send()).status)
+  return statuses
+}
+
+describe('the limit of DESIGN.md §1.5', () => {
+  it('refuses the 101st request within a minute, and lets it in after Retry-After', async () => {
+    const { clock, send } = limited()
+    for (let i = 0; i < 100; i++) {
+      const { status, headers } = await send({ url: URL })
+      expect(status).toBe(200)
+      expect(headers['ratelimit-policy']).toBe('"default";q=100;w=60')
+      expect(headers['ratelimit']).toBe(`"default";r=${99 - i};t=${60 - Math.floor(i / 10)}`)
+      expect(headers).not.toHaveProperty('retry-after')
+      clock.now += 100
+    }
+    const refused = await send({ url: URL })
+    expect(refused.status).toBe(429)
+    expect(refused.headers).toMatchObject({
+      'retry-after': '50',
+      ratelimit: '"default";r=0;t=50',
+      'ratelimit-policy': '"default";q=100;w=60',
+      'access-control-allow-origin': '*',
+    })
+    const problem = expectProblem(refused)
+    expect(problem.type).toBe('https://iana.org/assignments/http-problem-types#quota-exceeded')
+    expect(problem).toMatchObject({ 'violated-policies': ['default'] })
+
+    clock.now += 49_999
+    expect(await send({ url: URL })).toMatchObject({ status: 429, headers: { 'retry-after': '1' } })
+    clock.now += 1
+    expect((await send({ url: URL })).status).toBe(200)
+    expect((await send({ url: URL })).status).toBe(429)
+  })
+
+  it('has no edge at which 200 requests pass within a minute', async () => {
+    const { clock, send } = limited()
+    clock.now = 59_000
+    expect(await times(100, () => send({ url: URL }))).not.toContain(429)
+    clock.now = 61_000
+    expect(new Set(await times(100, () => send({ url: URL })))).toEqual(new Set([429]))
+  })
+
+  it('counts GET, HEAD and POST alike, good or bad', async () => {
+    const { send } = limited({ rateLimit: 6 })
+    const answers = [
+      await send({ url: URL }),
+      await send({ method: 'HEAD', url: URL }),
+      await send(POST),
+      await send({ url: `${URL}&p=0` }),
+      await send({ ...POST, body: '{' }),
+      await send({ ...POST, headers: { 'content-type': 'text/plain' } }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 400, 400, 415])
+    expect(answers.map(({ headers }) => headers['ratelimit']?.match(/r=(\d+)/u)?.[1])).toEqual([
+      '5',
+      '4',
+      '3',
+      '2',
+      '1',
+      '0',
+    ])
+    expect((await send(POST)).status).toBe(429)
+  })
+
+  it('does not count preflights, other methods, other paths or refused requests', async () => {
+    const { clock, send } = limited({ rateLimit: 1 })
+    const preflight = { 'access-control-request-method': 'GET', origin: 'https://example.com' }
+    await times(20, () => send({ method: 'OPTIONS', url: URL, headers: preflight }))
+    await times(20, () => send({ method: 'OPTIONS', url: URL }))
+    await times(20, () => send({ method: 'DELETE', url: URL }))
+    await times(20, () => send({ url: '/problems/not-found' }))
+    await times(20, () => send({ url: '/nowhere' }))
+    expect((await send({ url: URL })).status).toBe(200)
+    clock.now += 30_000
+    expect(new Set(await times(50, () => send({ url: URL })))).toEqual(new Set([429]))
+    expect((await send({ method: 'OPTIONS', url: URL })).status).toBe(204)
+    clock.now += 30_000
+    expect((await send({ url: URL })).status).toBe(200)
+  })
+
+  it('tells the quota without touching it where a request does not count', async () => {
+    const { send } = limited({ rateLimit: 3 })
+    await send({ url: URL })
+    for (const method of ['OPTIONS', 'PUT']) {
+      const { headers } = await send({ method, url: URL })
+      expect(headers['ratelimit']).toBe('"default";r=2;t=60')
+    }
+  })
+
+  it('can be turned off', async () => {
+    const { send } = limited({ rateLimit: 0 })
+    const answers = await times(300, () => send({ url: URL }))
+    expect(new Set(answers)).toEqual(new Set([200]))
+    const { headers } = await send({ url: URL })
+    expect(headers).not.toHaveProperty('ratelimit')
+    expect(headers).not.toHaveProperty('ratelimit-policy')
+  })
+
+  it('counts the client of X-Forwarded-For behind a trusted proxy, and only there', async () => {
+    const proxied = limited({ rateLimit: 1, trustedProxies: new TrustedProxies(['127.0.0.1']) })
+    const direct = limited({ rateLimit: 1 })
+    const from = (send: Send, address: string) =>
+      send({ url: URL, headers: { 'x-forwarded-for': address } }).then(({ status }) => status)
+    expect(await from(proxied.send, '198.51.100.1')).toBe(200)
+    expect(await from(proxied.send, '198.51.100.2')).toBe(200)
+    expect(await from(proxied.send, '203.0.113.5, 198.51.100.1')).toBe(429)
+    expect(await from(proxied.send, '2001:db8:1:2::1')).toBe(200)
+    expect(await from(proxied.send, '2001:db8:1:2::ffff')).toBe(429)
+    expect(await from(direct.send, '198.51.100.1')).toBe(200)
+    expect(await from(direct.send, '198.51.100.2')).toBe(429)
+  })
+})
