@@ -32,7 +32,8 @@ export interface CompiledLocale {
   readonly words: Words
   /** “Lorem”, “ipsum” (and on, where the opening is a whole sentence), then other words. */
   readonly openingWords: Words
-  readonly sentenceJoiner: number
+  /** How many bytes join a sentence to the next; they stand at the end of each. */
+  readonly joinerLength: number
   readonly wordJoiner: number
   readonly paragraphBreak: number
 }
@@ -84,7 +85,8 @@ export function compileLocale(locale: Locale): CompiledLocale {
           before = ''
         }
       }
-      return { steps, ending: encoder.one(steps.length === 0 ? begin(before) : before), weight }
+      const ending = (steps.length === 0 ? begin(before) : before) + locale.sentenceJoiner
+      return { steps, ending: encoder.one(ending), weight }
     })
   }
 
@@ -110,12 +112,18 @@ export function compileLocale(locale: Locale): CompiledLocale {
     openingSentences:
       'sentence' in opening
         ? new SentenceDeck(decks, table, [
-            [{ steps: [], ending: encoder.one(opening.sentence), weight: 1 }],
+            [
+              {
+                steps: [],
+                ending: encoder.one(opening.sentence + locale.sentenceJoiner),
+                weight: 1,
+              },
+            ],
           ])
         : sentences(statements, opening.lead, opening.capital),
     words: wordsAfter([]),
     openingWords: wordsAfter(openingText.match(/\p{L}+/gu) ?? []),
-    sentenceJoiner: encoder.one(locale.sentenceJoiner),
+    joinerLength: new TextEncoder().encode(locale.sentenceJoiner).length,
     wordJoiner: encoder.one(' '),
     paragraphBreak: encoder.one('\n\n'),
   }

@@ -43,32 +43,33 @@ const WRITERS: Readonly<Record<Type, Writer>> = {
 }
 
 function writeParagraphs(compiled: CompiledLocale, start: boolean, random: Random) {
-  const { passage, paragraphBreak, sentenceJoiner } = compiled
+  const { passage, paragraphBreak, joinerLength } = compiled
   for (let item = 0; item < passage.count; item++) {
     if (item > 0) passage.append(paragraphBreak)
     passage.starts[item] = passage.end
     const sentences = SHORTEST_PARAGRAPH + random.below(PARAGRAPH_LENGTHS)
     for (let i = 0; i < sentences; i++) {
-      if (i > 0) passage.append(sentenceJoiner)
       writeSentence(compiled, start && item === 0 && i === 0, random)
     }
+    passage.end -= joinerLength
     passage.ends[item] = passage.end
   }
 }
 
 function writeSentences(compiled: CompiledLocale, start: boolean, random: Random) {
-  const { passage, sentenceJoiner } = compiled
+  const { passage, joinerLength } = compiled
   for (let item = 0; item < passage.count; item++) {
-    if (item > 0) passage.append(sentenceJoiner)
     passage.starts[item] = passage.end
     writeSentence(compiled, start && item === 0, random)
-    passage.ends[item] = passage.end
+    passage.ends[item] = passage.end - joinerLength
   }
+  passage.end -= joinerLength
 }
 
 /** Rows drawn for the sentence at hand, by register. */
 const drawn: number[] = []
 
+/** Writes a sentence, and after it what joins it to the next. */
 function writeSentence(compiled: CompiledLocale, opening: boolean, random: Random) {
   const { passage, decks, sentences } = compiled
   let at = sentenceDeck(compiled, opening, random).draw(random, answer)
