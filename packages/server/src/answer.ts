@@ -27,14 +27,6 @@ const HTML_POLICY =
 
 type Headers = Readonly<Record<string, string>>
 
-/** The headers of a text for each locale and format: all but those of its seed. */
-const TEXT_HEADERS = Object.fromEntries(
-  (Object.keys(LOCALES) as LocaleCode[]).map((locale) => [
-    locale,
-    Object.fromEntries(FORMATS.map((format) => [format, headersOf(locale, format)])),
-  ]),
-) as Readonly<Record<LocaleCode, Record<Format, Headers>>>
-
 function headersOf(locale: LocaleCode, format: Format): Headers {
   return {
     ...CORS_HEADERS,
@@ -45,13 +37,22 @@ function headersOf(locale: LocaleCode, format: Format): Headers {
   }
 }
 
-export function textHeaders(locale: LocaleCode, format: Format): Headers {
-  return TEXT_HEADERS[locale][format]
+/** The headers of a text for each locale and format. */
+const TEXT_HEADERS: ReadonlyMap<LocaleCode, ReadonlyMap<Format, readonly string[]>> = new Map(
+  (Object.keys(LOCALES) as LocaleCode[]).map((locale) => [
+    locale,
+    new Map(FORMATS.map((format) => [format, Object.entries(headersOf(locale, format)).flat()])),
+  ]),
+)
+
+/** The headers of a text, names and values in turn: all but those of its seed and the limit. */
+export function textHeaders(locale: LocaleCode, format: Format): readonly string[] {
+  return TEXT_HEADERS.get(locale)?.get(format) as readonly string[]
 }
 
 /** The headers of a POST's answer. */
 export function resultHeaders(locale: LocaleCode): Headers {
-  return { ...textHeaders(locale, 'json'), 'cache-control': 'no-store' }
+  return { ...headersOf(locale, 'json'), 'cache-control': 'no-store' }
 }
 
 /** The text of a GET. */

@@ -1,6 +1,4 @@
 /** The HTTP service, without its socket. */
-import type { IncomingMessage } from 'node:http'
-import type { Socket } from 'node:net'
 import fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -18,19 +16,13 @@ import {
   textBody,
   textHeaders,
 } from './answer.js'
-import { clientAddress, clientOf, peerAddress, TrustedProxies } from './client-address.js'
+import { clientFinder, TrustedProxies } from './client-address.js'
 import { answerConnectionError, refuseExpectation } from './connection-errors.js'
 import { PREFLIGHT_HEADERS } from './cors.js'
 import { parseJsonBody } from './json-body.js'
-import {
-  invalidRequest,
-  PROBLEM_HEADERS,
-  PROBLEM_PATH,
-  type Problem,
-  type ProblemError,
-} from './problem.js'
+import { invalidRequest, PROBLEM_PATH, type ProblemError } from './problem.js'
 import { PAGE_HEADERS, PROBLEM_PAGES } from './problem-page.js'
-import { RateLimit } from './rate-limit.js'
+import { type Admission, RateLimit } from './rate-limit.js'
 import { type Query, readBody, readQuery } from './read-request.js'
 import {
   expectedProblem,
@@ -41,7 +33,8 @@ import {
   SHUTTING_DOWN,
   unreadablePath,
 } from './refusals.js'
-import type { Client } from './sliding-window.js'
+import { sendNotModified, sendProblem, sendText } from './send.js'
+import { warmUpNextTick } from './warm-up.js'
 
 export interface AppOptions {
   /** Requests a minute for one client; 0 for no limit. 100 by default. */
@@ -86,6 +79,8 @@ export function createApp({
   const limit = rateLimit === 0 ? undefined : new RateLimit(rateLimit, now)
   const clientFor = clientFinder(trustedProxies)
 
+  app.addHook('onReady', warmUpNextTick)
+
   let closing = false
   app.addHook('preClose', (done) => {
     closing = true
@@ -106,7 +101,9 @@ export function createApp({
       sendProblem(reply, NO_HOST)
     } else if (request.is404) {
       const allowed = allowedMethods(request.url)
-      if (allowed === GENERATE_METHODS) informOfLimit(request, reply)
+      if (allowed === GENERATE_METHODS) {
+        informOfLimit(reply, limit?.inform(clientFor(request.raw)))
+      }
       sendProblem(
         reply,
         allowed === undefined ? notFound(request.url) : methodNotAllowed(request.method, allowed),
@@ -133,47 +130,47 @@ export function createApp({
     sendProblem(reply, expected ?? INTERNAL_ERROR)
   })
 
-  /** Counts a request, and gives what to answer instead where it is one too many. */
-  function countRequest(request: FastifyRequest, reply: FastifyReply): Problem | undefined {
-    if (limit === undefined) return undefined
-    const { rateLimit, refusal } = limit.admit(clientFor(request.raw))
-    reply.header('ratelimit-policy', limit.policy).header('ratelimit', rateLimit)
-    return refusal
-  }
+  /** Counts a request; nothing where there is no limit. */
+  const countRequest = (request: FastifyRequest): Admission | undefined =>
+    limit?.admit(clientFor(request.raw))
 
-  function informOfLimit(request: FastifyRequest, reply: FastifyReply): void {
-    if (limit === undefined) return
-    reply.header('ratelimit-policy', limit.policy)
-    reply.header('ratelimit', limit.inform(clientFor(request.raw)))
+  /** Tells the client its quota. */
+  function informOfLimit(reply: FastifyReply, rateLimit: string | undefined): void {
+    if (limit === undefined || rateLimit === undefined) return
+    reply.header('ratelimit-policy', limit.policy).header('ratelimit', rateLimit)
   }
 
   app.get(GENERATE_PATH, function getText(request, reply) {
-    const refusal = countRequest(request, reply)
-    if (refusal !== undefined) return sendProblem(reply, refusal)
+    const admission = countRequest(request)
     const reading = readQuery(request.query as Query)
-    if ('faults' in reading) return sendProblem(reply, invalidRequest(reading.faults))
+    if (admission?.refusal !== undefined || 'faults' in reading) {
+      informOfLimit(reply, admission?.rateLimit)
+      const faults = 'faults' in reading ? reading.faults : []
+      return sendProblem(reply, admission?.refusal ?? invalidRequest(faults))
+    }
     const asked = reading.request
     const format = asked.format ?? 'text'
-    reply.headers(textHeaders(asked.locale, format))
+    const headers = [...textHeaders(asked.locale, format)]
+    if (limit !== undefined && admission !== undefined) {
+      headers.push('ratelimit-policy', limit.policy, 'ratelimit', admission.rateLimit)
+    }
     if (asked.seed === undefined) {
-      reply.header('cache-control', 'no-store')
+      headers.push('cache-control', 'no-store')
     } else {
       const tag = entityTag(asked)
-      reply.header('cache-control', 'public, max-age=86400').header('etag', tag)
+      headers.push('cache-control', 'public, max-age=86400', 'etag', tag)
       const known = request.headers['if-none-match']
-      if (known !== undefined && matchesTag(known, tag)) {
-        reply.removeHeader('content-type')
-        return reply.code(304).send()
-      }
+      if (known !== undefined && matchesTag(known, tag)) return sendNotModified(reply, headers)
     }
-    return reply.send(textBody(asked, format))
+    return sendText(reply, headers, textBody(asked, format))
   })
 
   // A POST is counted before its body is read.
   const onRequest: onRequestHookHandler = function countPost(request, reply, done) {
-    const refusal = countRequest(request, reply)
-    if (refusal === undefined) done()
-    else sendProblem(reply, refusal)
+    const admission = countRequest(request)
+    informOfLimit(reply, admission?.rateLimit)
+    if (admission?.refusal === undefined) done()
+    else sendProblem(reply, admission.refusal)
   }
 
   app.post(GENERATE_PATH, { onRequest }, function postRequest(request, reply) {
@@ -184,7 +181,7 @@ export function createApp({
   })
 
   app.options(GENERATE_PATH, function getOptions(request, reply) {
-    informOfLimit(request, reply)
+    informOfLimit(reply, limit?.inform(clientFor(request.raw)))
     return reply.code(204).headers(PREFLIGHT_HEADERS).header('allow', GENERATE_METHODS).send()
   })
 
@@ -203,21 +200,4 @@ function allowedMethods(url: string): string | undefined {
   if (path === GENERATE_PATH) return GENERATE_METHODS
   const isPage = path.startsWith(PROBLEM_PATH) && PROBLEM_PAGES.has(path.slice(PROBLEM_PATH.length))
   return isPage ? PAGE_METHODS : undefined
-}
-
-/** Tells the client of a request; where it is the socket's peer, once for each connection. */
-function clientFinder(proxies: TrustedProxies): (request: IncomingMessage) => Client {
-  if (!proxies.none) return (request) => clientOf(clientAddress(request, proxies))
-  const peers = new WeakMap<Socket, Client>()
-  return ({ socket }) => {
-    const known = peers.get(socket)
-    if (known !== undefined) return known
-    const client = clientOf(peerAddress(socket))
-    peers.set(socket, client)
-    return client
-  }
-}
-
-function sendProblem(reply: FastifyReply, { status, headers, body }: Problem): FastifyReply {
-  return reply.code(status).headers(PROBLEM_HEADERS).headers(headers).send(Buffer.from(body))
 }

@@ -82,3 +82,16 @@ export function clientOf(address: string): Client {
     0
   return { high: word(at), low: word(at + 4) }
 }
+
+/** Tells the client of a request; where it is the socket's peer, once for each connection. */
+export function clientFinder(proxies: TrustedProxies): (request: IncomingMessage) => Client {
+  if (!proxies.none) return (request) => clientOf(clientAddress(request, proxies))
+  const peers = new WeakMap<Socket, Client>()
+  return ({ socket }) => {
+    const known = peers.get(socket)
+    if (known !== undefined) return known
+    const client = clientOf(peerAddress(socket))
+    peers.set(socket, client)
+    return client
+  }
+}
