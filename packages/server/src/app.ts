@@ -70,7 +70,8 @@ export function createApp({
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerConnectionError,
-    frameworkErrors: (_error, request, reply) => sendProblem(reply, unreadablePath(request.url)),
+    frameworkErrors: ({ code }, { url }, reply) =>
+      sendProblem(reply, code === 'FST_ERR_BAD_URL' ? unreadablePath(url) : notFound(url)),
     // A request without Host is answered below, as a problem document.
     http: { requireHostHeader: false },
   })

@@ -463,8 +463,9 @@ const REFUSED: readonly HttpCase[] = [
     '/api/generate/x',
     '/API/generate',
     '/problems/none',
+    `/problems/${'x'.repeat(500)}`,
   ].map((url) => ({
-    name: `the unknown path ${url}`,
+    name: `the unknown path ${url.slice(0, 40)}`,
     request: { url },
     status: 404,
     json: { type: '/problems/not-found' },

@@ -25,6 +25,10 @@ export interface Passage {
 /** How many bytes are copied at a time, and may be written after the end: see `append`. */
 const BLOCK = 32
 
+/** Room for a text that a locale has from the start, and the most that it keeps, in bytes. */
+const INITIAL_ROOM = 4096
+const KEPT_ROOM = 2 ** 20
+
 /**
  * The passage that a compiled locale writes, one text over another. The phrases stand
  * before the text in the same bytes.
@@ -45,7 +49,7 @@ export class PassageWriter implements Passage {
     this.locale = locale
     this.begin = bytes.length
     this.end = bytes.length
-    this.bytes = new Uint8Array(bytes.length + 4096)
+    this.bytes = new Uint8Array(bytes.length + INITIAL_ROOM)
     this.bytes.set(bytes)
     this.#view = new DataView(this.bytes.buffer)
     this.#offsets = offsets
@@ -56,7 +60,8 @@ export class PassageWriter implements Passage {
     this.type = type
     this.count = count
     this.end = this.begin
-    if (count > this.starts.length) {
+    if (this.bytes.length > this.begin + KEPT_ROOM) this.#resize(this.begin + INITIAL_ROOM)
+    if (count > this.starts.length || this.starts.length > KEPT_ROOM) {
       this.starts = new Uint32Array(count)
       this.ends = new Uint32Array(count)
     }
@@ -68,7 +73,9 @@ export class PassageWriter implements Passage {
     const to = this.#offsets[phrase + 1] as number
     const at = this.end
     this.end = at + to - from
-    if (this.end + BLOCK > this.bytes.length) this.#grow()
+    if (this.end + BLOCK > this.bytes.length) {
+      this.#resize(Math.max(this.end + BLOCK, 2 * this.bytes.length))
+    }
     // In blocks, the last one too long, a paragraph takes a third less time than with
     // `copyWithin`: the processor can foresee that most phrases take one. A float that is no
     // NaN keeps its bits; a NaN would need a byte 0x7F or 0xFF, which no text has in UTF-8.
@@ -81,11 +88,11 @@ export class PassageWriter implements Passage {
     }
   }
 
-  #grow(): void {
-    const larger = new Uint8Array(Math.max(this.end + BLOCK, 2 * this.bytes.length))
-    larger.set(this.bytes)
-    this.bytes = larger
-    this.#view = new DataView(larger.buffer)
+  #resize(length: number): void {
+    const resized = new Uint8Array(length)
+    resized.set(this.bytes.subarray(0, Math.min(this.bytes.length, length)))
+    this.bytes = resized
+    this.#view = new DataView(resized.buffer)
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { generate, LOCALES, type LocaleCode, TYPES } from '../src/index.js'
+import { generate, generatePassage, LOCALES, type LocaleCode, TYPES } from '../src/index.js'
 
 const CODES = Object.keys(LOCALES) as LocaleCode[]
 const COUNTS = [1, 2, 100]
@@ -104,6 +104,12 @@ describe('generate', () => {
 
   it('has no bound of its own for the count', () => {
     expect(generate({ type: 'word', count: 20_000 }).items).toHaveLength(20_000)
+  })
+
+  it('keeps no room for a text of another size', () => {
+    const [first] = generate({ locale: 'en', seed: 'room', count: 3000 }).items
+    expect(generate({ locale: 'en', seed: 'room' }).items).toEqual([first])
+    expect(generatePassage({ locale: 'en' }).bytes.length).toBeLessThan(2 ** 20)
   })
 
   it.each([

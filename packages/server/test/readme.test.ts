@@ -1,0 +1,39 @@
+/** What the README shows is what the service does. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { createApp } from '../src/app.js'
+import { injector } from './http-client.js'
+
+const README = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
+const send = injector(createApp())
+
+const shown = [...README.matchAll(/\$ curl 'localhost:3000([^']*)'\n([\s\S]*?)\n```/gu)]
+const asked = [...README.matchAll(/^curl(?: -I)? 'localhost:3000([^']*)'$/gmu)]
+
+describe('the README', () => {
+  it.each(shown.map(([, url = '', answer = '']) => ({ url, answer })))(
+    'shows the answer to $url',
+    async ({ url, answer }) => {
+      const body = (await send({ url })).body.toString()
+      if (answer.startsWith('{')) expect(JSON.parse(body)).toEqual(JSON.parse(answer))
+      else expect(body).toBe(answer)
+    },
+  )
+
+  it('shows the answer to its POST', async () => {
+    const [, body = '', answer = ''] =
+      README.match(/-d '(\{[^']*\})'\n```\n\n```json\n([\s\S]*?)\n```/u) ?? []
+    const headers = { 'content-type': 'application/json' }
+    const response = await send({ method: 'POST', url: '/api/generate', headers, body })
+    expect(JSON.parse(response.body.toString())).toEqual(JSON.parse(answer))
+  })
+
+  it.each(asked.map(([, url = '']) => url))('asks for what there is: %s', async (url) => {
+    expect((await send({ url })).status).toBe(200)
+  })
+
+  it('has an example of every kind', () => {
+    expect(shown.length).toBeGreaterThanOrEqual(2)
+    expect(asked.length).toBeGreaterThanOrEqual(10)
+  })
+})
