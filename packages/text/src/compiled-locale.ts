@@ -68,12 +68,13 @@ export function compileLocale(locale: Locale): CompiledLocale {
         // What there is no choice of is as good as written in the pattern.
         else if (part.list.rows.length === 1) before += own(part, 0)
         else {
-          const { list, register } = part
+          const { list, column, register } = part
           const isFirst = steps.length === 0
           // What stands before a phrase is encoded with it: one copy instead of two.
           const prefix = before
-          const key = isFirst ? `${lead}\n${capital}\n${prefix}` : prefix
-          const phrase = encoder.list(part, key, () =>
+          const first = isFirst ? `${capital} ${lead}` : ''
+          const variant = `${column} ${part.capital} ${first}\n${prefix}`
+          const phrase = encoder.list(list, variant, () =>
             list.rows.map((_, row) => {
               const text = prefix + own(part, row)
               return isFirst ? begin(text) : text
