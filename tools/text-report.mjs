@@ -6,6 +6,7 @@ import { eld } from 'eld/medium'
 import { detect } from 'tinyld/heavy'
 import { readGrammar } from '../packages/text/dist/grammar.js'
 import { generate, LOCALES } from '../packages/text/dist/index.js'
+import { distinctSentences } from '../packages/text/dist/pattern.js'
 
 const PARAGRAPHS = 200
 
@@ -118,17 +119,6 @@ function report(code) {
     detected: known.join(' '),
   }
   return { code, figures, faults }
-}
-
-/** How many sentences a pattern can give: each draw of a list it uses multiplies. */
-function distinctSentences({ forms }) {
-  const count = ({ parts }) => {
-    const draws = new Map()
-    for (const part of parts)
-      if (typeof part !== 'string') draws.set(part.register, part.list.rows.length)
-    return [...draws.values()].reduce((product, rows) => product * rows, 1)
-  }
-  return forms.reduce((sum, form) => sum + count(form), 0)
 }
 
 /** The words of the shortest and the longest sentence that a pattern can give. */

@@ -6,12 +6,12 @@ import {
   FORMATS,
   type Format,
   generatePassage,
-  LOCALES,
+  LOCALE_CODES,
   type LocaleCode,
   type Passage,
   TEXT_VERSION,
 } from '@polyipsum/text'
-import { CORS_HEADERS } from './cors.js'
+import { API_HEADERS } from './api-headers.js'
 import type { TextRequest } from './parameters.js'
 
 const CONTENT_TYPES: Readonly<Record<Format, string>> = {
@@ -29,8 +29,7 @@ type Headers = Readonly<Record<string, string>>
 
 function headersOf(locale: LocaleCode, format: Format): Headers {
   return {
-    ...CORS_HEADERS,
-    'x-content-type-options': 'nosniff',
+    ...API_HEADERS,
     'content-type': CONTENT_TYPES[format],
     'content-language': locale,
     ...(format === 'html' && { 'content-security-policy': HTML_POLICY }),
@@ -39,7 +38,7 @@ function headersOf(locale: LocaleCode, format: Format): Headers {
 
 /** The headers of a text for each locale and format. */
 const TEXT_HEADERS: ReadonlyMap<LocaleCode, ReadonlyMap<Format, readonly string[]>> = new Map(
-  (Object.keys(LOCALES) as LocaleCode[]).map((locale) => [
+  LOCALE_CODES.map((locale) => [
     locale,
     new Map(FORMATS.map((format) => [format, Object.entries(headersOf(locale, format)).flat()])),
   ]),

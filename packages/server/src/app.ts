@@ -16,9 +16,9 @@ import {
   textBody,
   textHeaders,
 } from './answer.js'
+import { PREFLIGHT_HEADERS } from './api-headers.js'
 import { clientFinder, TrustedProxies } from './client-address.js'
 import { answerConnectionError, refuseExpectation } from './connection-errors.js'
-import { PREFLIGHT_HEADERS } from './cors.js'
 import { parseJsonBody } from './json-body.js'
 import { invalidRequest, PROBLEM_PATH, type ProblemError } from './problem.js'
 import { PAGE_HEADERS, PROBLEM_PAGES } from './problem-page.js'

@@ -7,19 +7,17 @@ import type { Client } from './sliding-window.js'
 /** Networks in CIDR notation, or single addresses. */
 export class TrustedProxies {
   readonly #networks = new BlockList()
-  readonly #any: boolean
 
   /**
    * @throws RangeError that names the first entry which is not a network
    */
   constructor(networks: readonly string[]) {
     for (const network of networks) this.#add(network)
-    this.#any = networks.length > 0
   }
 
   /** Whether there is no trusted proxy, so that the socket's peer is the client. */
   get none(): boolean {
-    return !this.#any
+    return this.#networks.rules.length === 0
   }
 
   #add(network: string): void {

@@ -6,6 +6,7 @@ import {
   FORMATS,
   type Format,
   findLocale,
+  LOCALE_CODES,
   LOCALES,
   type LocaleCode,
   TYPES,
@@ -46,8 +47,6 @@ export const MAX_COUNT = 100
 
 /** A seed has from 1 to this many characters (Unicode code points). */
 export const MAX_SEED_LENGTH = 64
-
-const LOCALE_CODES = Object.keys(LOCALES) as LocaleCode[]
 
 const oneOf = <Value extends string>(values: readonly Value[]) => {
   const read = (given: unknown): Reading<Value> =>
@@ -102,6 +101,8 @@ const readSeed = (seed: string): Reading<string> => {
   return seed.isWellFormed() ? { value: seed } : expected(`${A_SEED} in well-formed Unicode`, seed)
 }
 
+const truth = oneOf(['true', 'false'])
+
 export const PARAMETERS = {
   count: {
     names: ['p', 'paragraphs', 'count'],
@@ -115,10 +116,10 @@ export const PARAMETERS = {
   start: {
     names: ['start'],
     field: 'startWithLorem',
-    fromQuery: (text) =>
-      text === 'true' || text === 'false'
-        ? { value: text === 'true' }
-        : notAllowed(['true', 'false'], text, nearest(text, ['true', 'false'])),
+    fromQuery: (text) => {
+      const reading = truth.fromQuery(text)
+      return 'value' in reading ? { value: reading.value === 'true' } : reading
+    },
     fromJson: (value) =>
       typeof value === 'boolean' ? { value } : expected('true or false', value),
   },

@@ -1,7 +1,7 @@
 /**
  * Problem documents (RFC 9457): every answer that is not what was asked for.
  */
-import { CORS_HEADERS } from './cors.js'
+import { API_HEADERS } from './api-headers.js'
 
 /** A kind of problem, and what the page behind its `type` tells a person. */
 export interface ProblemKind {
@@ -89,8 +89,7 @@ export const QUOTA_EXCEEDED = 'https://iana.org/assignments/http-problem-types#q
 
 /** The headers of every problem document. */
 export const PROBLEM_HEADERS = {
-  ...CORS_HEADERS,
-  'x-content-type-options': 'nosniff',
+  ...API_HEADERS,
   'content-type': 'application/problem+json',
   'content-language': 'en',
   'cache-control': 'no-store',

@@ -243,13 +243,15 @@ const SEEDED: readonly HttpCase[] = [
   },
 ]
 
-const bad = (query: string, ...faults: string[]): HttpCase => ({
-  name: `GET ${query}`,
-  request: get(query),
+const invalid = (name: string, request: HttpRequest, faults: readonly string[]): HttpCase => ({
+  name,
+  request,
   status: 400,
   json: { type: '/problems/invalid-request' },
   faults,
 })
+
+const bad = (query: string, ...faults: string[]) => invalid(`GET ${query}`, get(query), faults)
 
 const BAD_QUERIES: readonly HttpCase[] = [
   bad('?p=0', 'p'),
@@ -358,13 +360,7 @@ const POSTS: readonly HttpCase[] = [
   },
 ]
 
-const badPost = (body: string, ...faults: string[]): HttpCase => ({
-  name: `POST ${body}`,
-  request: post(body),
-  status: 400,
-  json: { type: '/problems/invalid-request' },
-  faults,
-})
+const badPost = (body: string, ...faults: string[]) => invalid(`POST ${body}`, post(body), faults)
 
 const BAD_POSTS: readonly HttpCase[] = [
   badPost('{"count":"3"}', '#/count'),

@@ -1,11 +1,11 @@
 import type { Locale } from './locale.js'
-import { LOCALES, type LocaleCode } from './locales/index.js'
+import { LOCALE_CODES, LOCALES, type LocaleCode } from './locales/index.js'
 
 /** A language tag: one to eight letters, then subtags (RFC 5646 §2.1). */
 const LANGUAGE_TAG = /^[a-z]{1,8}(-[a-z0-9]{1,8})*$/u
 
 const CODES_BY_TAG: ReadonlyMap<string, LocaleCode> = new Map(
-  (Object.keys(LOCALES) as LocaleCode[]).flatMap((code) => {
+  LOCALE_CODES.flatMap((code) => {
     const { aliases = [] }: Locale = LOCALES[code]
     return [code, ...aliases].map((tag) => [tag, code] as const)
   }),

@@ -1,7 +1,7 @@
 import { type CompiledLocale, compileLocale } from './compiled-locale.js'
 import { compose } from './compose.js'
 import { encode } from './format.js'
-import { LOCALES, type LocaleCode } from './locales/index.js'
+import { LOCALE_CODES, LOCALES, type LocaleCode } from './locales/index.js'
 import { TYPES, type Type } from './options.js'
 import { copyPassage, type Passage } from './passage.js'
 import { Random } from './random.js'
@@ -28,9 +28,9 @@ export class GeneratedText {
   readonly count: number
   readonly #passage: Passage
 
-  constructor(passage: Passage, locale: LocaleCode) {
+  constructor(passage: Passage) {
     this.#passage = passage
-    this.locale = locale
+    this.locale = passage.locale.code as LocaleCode
     this.type = passage.type
     this.count = passage.count
   }
@@ -72,7 +72,7 @@ const utf8 = new TextDecoder()
  * @throws RangeError for a type, count or locale that there is not
  */
 export function generate(options: GenerateOptions = {}): GeneratedText {
-  return new GeneratedText(copyPassage(generatePassage(options)), options.locale ?? 'la')
+  return new GeneratedText(copyPassage(generatePassage(options)))
 }
 
 /**
@@ -101,8 +101,7 @@ function compiledLocale(code: LocaleCode): CompiledLocale {
   const known = compiledLocales.get(code)
   if (known !== undefined) return known
   if (!Object.hasOwn(LOCALES, code)) {
-    const codes = Object.keys(LOCALES).join(', ')
-    throw new RangeError(`locale must be one of ${codes}, but is ${String(code)}`)
+    throw new RangeError(`locale must be one of ${LOCALE_CODES.join(', ')}, but is ${String(code)}`)
   }
   const compiled = compileLocale(LOCALES[code])
   compiledLocales.set(code, compiled)

@@ -29,6 +29,17 @@ export interface Pattern {
   readonly forms: readonly SentenceForm[]
 }
 
+/** How many different sentences a pattern can give: each draw multiplies by its list's rows. */
+export function distinctSentences({ forms }: Pattern): number {
+  return forms.reduce((sum, { parts }) => {
+    const draws = new Map<number, number>()
+    for (const part of parts) {
+      if (typeof part !== 'string') draws.set(part.register, part.list.rows.length)
+    }
+    return sum + [...draws.values()].reduce((product, rows) => product * rows, 1)
+  }, 0)
+}
+
 type Lists = ReadonlyMap<string, PhraseList>
 
 /** The class that each variable of a pattern stands for. */

@@ -10,3 +10,5 @@ export const LOCALES = { la, tr, en, ar, ja } as const satisfies Readonly<Record
 
 /** The code of a language: ISO 639-1. */
 export type LocaleCode = keyof typeof LOCALES
+
+export const LOCALE_CODES = Object.keys(LOCALES) as readonly LocaleCode[]
