@@ -18,17 +18,22 @@ export interface Words {
   readonly phrase: number
 }
 
+/** How a text that begins with “Lorem ipsum” does so: a phrase, and a sentence after it. */
+export interface CompiledOpening {
+  readonly lead: number
+  readonly sentences: SentenceDeck
+}
+
 /** A locale, ready to write with. It holds the decks, so it writes one answer at a time. */
 export interface CompiledLocale {
   /** Holds the phrases, and the text that is written with them. */
   readonly passage: PassageWriter
   readonly decks: Decks
   /** Every sentence: see `SentenceTable`. */
-  readonly sentences: Uint32Array
+  readonly sentences: Int32Array
   readonly statements: SentenceDeck
   readonly lively: SentenceDeck
-  /** The first sentence of a text that begins with “Lorem ipsum”. */
-  readonly openingSentences: SentenceDeck
+  readonly opening: CompiledOpening
   readonly words: Words
   /** “Lorem”, “ipsum” (and on, where the opening is a whole sentence), then other words. */
   readonly openingWords: Words
@@ -49,13 +54,10 @@ export function compileLocale(locale: Locale): CompiledLocale {
   const decks = new Decks()
   const deckOf = new Map([...lists.values()].map((list) => [list, decks.add(list.rows.length)]))
 
-  /**
-   * The sentences of a pattern.
-   *
-   * @param lead what stands before the sentence and takes no part in its capital
-   */
-  function compilePattern({ forms }: Pattern, lead: string, capital: boolean): Sentence[] {
-    const begin = (text: string) => lead + (capital ? capitalise(text, locale) : text)
+  const capitalAfterLead = 'sentence' in opening || opening.capital
+
+  /** The sentences of a pattern. */
+  function compilePattern({ forms }: Pattern): Sentence[] {
     const own = ({ list, column, capital }: Slot, row: number) => {
       const phrase = list.rows[row]?.[column] as string
       return capital ? capitalise(phrase, locale) : phrase
@@ -63,37 +65,45 @@ export function compileLocale(locale: Locale): CompiledLocale {
     return forms.map(({ parts, weight }) => {
       const steps: Step[] = []
       let before = ''
+      let afterLead = 0
       for (const part of parts) {
         if (typeof part === 'string') before += part
         // What there is no choice of is as good as written in the pattern.
         else if (part.list.rows.length === 1) before += own(part, 0)
         else {
           const { list, column, register } = part
-          const isFirst = steps.length === 0
           // What stands before a phrase is encoded with it: one copy instead of two.
           const prefix = before
-          const first = isFirst ? `${capital} ${lead}` : ''
-          const variant = `${column} ${part.capital} ${first}\n${prefix}`
-          const phrase = encoder.list(list, variant, () =>
-            list.rows.map((_, row) => {
-              const text = prefix + own(part, row)
-              return isFirst ? begin(text) : text
-            }),
-          )
+          const phrases = (capital: boolean) =>
+            encoder.list(list, `${column} ${part.capital} ${capital}\n${prefix}`, () =>
+              list.rows.map((_, row) => {
+                const text = prefix + own(part, row)
+                return capital ? capitalise(text, locale) : text
+              }),
+            )
+          const isFirst = steps.length === 0
+          const phrase = phrases(isFirst)
+          if (isFirst && !capitalAfterLead) afterLead = phrases(false) - phrase
           const known = steps.some((step) => step.register === register)
           const deck = known ? DRAWN_BEFORE : (deckOf.get(list) as number)
           steps.push({ deck, phrase, register })
           before = ''
         }
       }
-      const ending = (steps.length === 0 ? begin(before) : before) + locale.sentenceJoiner
-      return { steps, ending: encoder.one(ending), weight }
+      const rest = before + locale.sentenceJoiner
+      if (steps.length > 0) return { steps, afterLead, ending: encoder.one(rest), weight }
+      const ending = encoder.one(capitalise(rest, locale))
+      return { steps, afterLead: capitalAfterLead ? 0 : encoder.one(rest) - ending, ending, weight }
     })
   }
 
-  const sentences = (patterns: readonly Pattern[], lead = '', capital = true) => {
-    const compiled = patterns.map((pattern) => compilePattern(pattern, lead, capital))
-    return new SentenceDeck(decks, table, compiled)
+  const compilePatterns = (patterns: readonly Pattern[]) =>
+    patterns.map((pattern) => table.add(compilePattern(pattern)))
+  const statementChoices = compilePatterns(statements)
+
+  const traditional = (sentence: string): Sentence => {
+    const ending = encoder.one(sentence + locale.sentenceJoiner)
+    return { steps: [], afterLead: 0, ending, weight: 1 }
   }
 
   const wordsAfter = (leading: readonly string[]): Words => {
@@ -108,20 +118,15 @@ export function compileLocale(locale: Locale): CompiledLocale {
   const openingText = 'sentence' in opening ? opening.sentence : opening.lead
   const compiled = {
     decks,
-    statements: sentences(statements),
-    lively: sentences(lively),
-    openingSentences:
-      'sentence' in opening
-        ? new SentenceDeck(decks, table, [
-            [
-              {
-                steps: [],
-                ending: encoder.one(opening.sentence + locale.sentenceJoiner),
-                weight: 1,
-              },
-            ],
-          ])
-        : sentences(statements, opening.lead, opening.capital),
+    statements: new SentenceDeck(decks, statementChoices),
+    lively: new SentenceDeck(decks, compilePatterns(lively)),
+    opening: {
+      lead: encoder.one('sentence' in opening ? '' : opening.lead),
+      sentences: new SentenceDeck(
+        decks,
+        'sentence' in opening ? [table.add([traditional(opening.sentence)])] : statementChoices,
+      ),
+    },
     words: wordsAfter([]),
     openingWords: wordsAfter(openingText.match(/\p{L}+/gu) ?? []),
     joinerLength: new TextEncoder().encode(locale.sentenceJoiner).length,

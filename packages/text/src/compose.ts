@@ -2,7 +2,7 @@ import type { CompiledLocale, Words } from './compiled-locale.js'
 import type { Type } from './options.js'
 import type { Passage } from './passage.js'
 import type { Random } from './random.js'
-import { DRAWN_BEFORE, type SentenceDeck } from './sentences.js'
+import { DRAWN_BEFORE } from './sentences.js'
 
 /** A paragraph has 3 to 7 sentences. */
 const SHORTEST_PARAGRAPH = 3
@@ -70,22 +70,37 @@ function writeSentences(compiled: CompiledLocale, start: boolean, random: Random
 const drawn: number[] = []
 
 /** Writes a sentence, and after it what joins it to the next. */
-function writeSentence(compiled: CompiledLocale, opening: boolean, random: Random) {
+function writeSentence(compiled: CompiledLocale, opens: boolean, random: Random) {
+  if (opens) return writeOpening(compiled, random)
+  const { statements, lively } = compiled
+  const deck = random.below(LIVELY) === 0 ? lively : statements
+  writeSteps(compiled, deck.draw(random, answer), 0, random)
+}
+
+function writeOpening(compiled: CompiledLocale, random: Random) {
+  const { passage, opening, sentences } = compiled
+  passage.append(opening.lead)
+  const place = opening.sentences.draw(random, answer)
+  writeSteps(compiled, place, sentences[place] as number, random)
+}
+
+/**
+ * Writes the sentence at a place of the table.
+ *
+ * @param shift what to add to the number of its first phrase
+ */
+function writeSteps(compiled: CompiledLocale, place: number, shift: number, random: Random) {
   const { passage, decks, sentences } = compiled
-  let at = sentenceDeck(compiled, opening, random).draw(random, answer)
+  let at = place + 1
   for (let steps = sentences[at++] as number; steps > 0; steps--) {
     const deck = sentences[at++] as number
     const phrase = sentences[at++] as number
     const register = sentences[at++] as number
     if (deck !== DRAWN_BEFORE) drawn[register] = decks.draw(deck, random, answer)
-    passage.append(phrase + (drawn[register] as number))
+    passage.append(phrase + (drawn[register] as number) + shift)
+    shift = 0
   }
-  passage.append(sentences[at] as number)
-}
-
-function sentenceDeck(compiled: CompiledLocale, opening: boolean, random: Random): SentenceDeck {
-  if (opening) return compiled.openingSentences
-  return random.below(LIVELY) === 0 ? compiled.lively : compiled.statements
+  passage.append((sentences[at] as number) + shift)
 }
 
 function writeWords(compiled: CompiledLocale, start: boolean, random: Random) {

@@ -12,41 +12,55 @@ export interface Step {
 }
 
 /** The deck of a step that takes the row in its register. */
-export const DRAWN_BEFORE = 0xffff_ffff
+export const DRAWN_BEFORE = -1
 
 export interface Sentence {
   readonly steps: readonly Step[]
+  /**
+   * What to add to the number of the first phrase after the lead of the opening, where the
+   * sentence may lose its capital.
+   */
+  readonly afterLead: number
   /** The number of the phrase that ends it. */
   readonly ending: number
   /** How often it is drawn among the sentences of its pattern. */
   readonly weight: number
 }
 
+/** The sentences of one pattern by place, and for each the sum of the weights up to it. */
+export interface Choice {
+  readonly places: Uint32Array
+  readonly sums: Uint32Array
+}
+
 /**
- * The sentences of a language, as numbers in one array: how many steps, the deck, phrase
- * and register of each, and the ending. A sentence is known by its place there. As objects
- * they would take four times as many cache lines.
+ * The sentences of a language, as numbers in one array: `afterLead`, how many steps, the
+ * deck, phrase and register of each, and the ending. A sentence is known by its place
+ * there. As objects they would take four times as many cache lines.
  */
 export class SentenceTable {
   #numbers: number[] = []
 
-  add({ steps, ending }: Sentence): number {
+  /** Takes the sentences of a pattern. */
+  add(sentences: readonly Sentence[]): Choice {
+    let sum = 0
+    return {
+      places: Uint32Array.from(sentences, (sentence) => this.#addOne(sentence)),
+      sums: Uint32Array.from(sentences, ({ weight }) => (sum += weight)),
+    }
+  }
+
+  #addOne({ steps, afterLead, ending }: Sentence): number {
     const place = this.#numbers.length
-    this.#numbers.push(steps.length)
+    this.#numbers.push(afterLead, steps.length)
     for (const { deck, phrase, register } of steps) this.#numbers.push(deck, phrase, register)
     this.#numbers.push(ending)
     return place
   }
 
-  encode(): Uint32Array {
-    return Uint32Array.from(this.#numbers)
+  encode(): Int32Array {
+    return Int32Array.from(this.#numbers)
   }
-}
-
-/** The sentences of one pattern by place, and for each the sum of the weights up to it. */
-interface Choice {
-  readonly places: Uint32Array
-  readonly sums: Uint32Array
 }
 
 /** Draws sentences: no pattern comes back before all have been drawn; a form of it by weight. */
@@ -55,17 +69,11 @@ export class SentenceDeck {
   readonly #deck: number
   readonly #choices: readonly Choice[]
 
-  /** @param patterns for each pattern its sentences */
-  constructor(decks: Decks, table: SentenceTable, patterns: readonly (readonly Sentence[])[]) {
+  /** @param choices for each pattern its sentences */
+  constructor(decks: Decks, choices: readonly Choice[]) {
     this.#decks = decks
-    this.#deck = decks.add(patterns.length)
-    this.#choices = patterns.map((sentences) => {
-      let sum = 0
-      return {
-        places: Uint32Array.from(sentences, (sentence) => table.add(sentence)),
-        sums: Uint32Array.from(sentences, ({ weight }) => (sum += weight)),
-      }
-    })
+    this.#deck = decks.add(choices.length)
+    this.#choices = choices
   }
 
   /** The place of a sentence in the table. */
