@@ -4,9 +4,12 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: {
     // Tests run the sources, so that a change shows without a build.
-    alias: {
-      '@polyipsum/text': fileURLToPath(new URL('packages/text/src/index.ts', import.meta.url)),
-    },
+    alias: [
+      {
+        find: /^@polyipsum\/text$/u,
+        replacement: fileURLToPath(new URL('packages/text/src/index.ts', import.meta.url)),
+      },
+    ],
   },
   test: {
     include: ['packages/*/test/**/*.test.ts'],

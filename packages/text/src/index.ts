@@ -1,9 +1,23 @@
+export {
+  copyPassage,
+  type Direction,
+  encode,
+  encodedLength,
+  encodeInto,
+  FORMATS,
+  type Format,
+  GeneratedText,
+  GrammarError,
+  type List,
+  type Locale,
+  type Notation,
+  type Opening,
+  type Passage,
+  TEXT_VERSION,
+  type TextOptions,
+  TYPES,
+  type Type,
+} from './core.js'
 export { findLocale } from './find-locale.js'
-export { encode, encodedLength, encodeInto, type Notation } from './format.js'
-export { GeneratedText, type GenerateOptions, generate, generatePassage } from './generate.js'
-export { GrammarError } from './grammar.js'
-export type { Direction, List, Locale, Opening } from './locale.js'
+export { type GenerateOptions, generate, generatePassage } from './generate.js'
 export { LOCALE_CODES, LOCALES, type LocaleCode } from './locales/index.js'
-export { FORMATS, type Format, TYPES, type Type } from './options.js'
-export { copyPassage, type Passage } from './passage.js'
-export { TEXT_VERSION } from './text-version.js'

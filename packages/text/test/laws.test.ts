@@ -5,10 +5,13 @@
 import { eld } from 'eld/medium'
 import { detect } from 'tinyld/heavy'
 import { describe, expect, it } from 'vitest'
+import { charactersOf, strangeCharacters } from '../../../tools/characters.mjs'
+import { spell } from '../../../tools/spelling.mjs'
 import { readGrammar } from '../src/grammar.js'
 import { generate, LOCALES, type LocaleCode } from '../src/index.js'
 import type { Locale } from '../src/locale.js'
 import { distinctSentences } from '../src/pattern.js'
+import { NEVER, neverIn } from './never.js'
 
 const ENTRIES = Object.entries(LOCALES) as [LocaleCode, Locale][]
 
@@ -46,6 +49,14 @@ describe.each(ENTRIES)('%s', (code, locale) => {
     expect(locale.direction).toBe(['Arab', 'Hebr'].includes(locale.script) ? 'rtl' : 'ltr')
   })
 
+  it('says nothing that must never appear', () => {
+    expect(NEVER).toHaveProperty(code)
+    const never = neverIn(code)
+    for (const piece of pieces(locale)) {
+      expect.soft(piece.toLocaleLowerCase(code)).not.toMatch(never)
+    }
+  })
+
   it('needs no escaping in HTML, Markdown or JSON', () => {
     for (const piece of pieces(locale)) {
       expect(piece).not.toMatch(/[&<>"'\\*_[\]#|~`]|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
@@ -55,6 +66,21 @@ describe.each(ENTRIES)('%s', (code, locale) => {
       // A list, a quotation, a heading or a rule (CommonMark §4 and §5).
       expect(sentence).not.toMatch(/^(\s|[-+=]|\d+[.)])/u)
     }
+  })
+
+  it('is in the letters and marks of its language', () => {
+    const characters = charactersOf(code)
+    for (const piece of pieces({ ...locale, opening: { sentence: '' } })) {
+      expect.soft(strangeCharacters(piece, characters), piece).toEqual([])
+    }
+  })
+
+  it('spells 99 of 100 words as a dictionary does', async () => {
+    const { text } = generate({ locale: code, count: 200, start: false, seed: 'spelling' })
+    const words = await spell(code, text)
+    const unknown = words.filter(({ known }) => !known).map(({ word }) => word)
+    expect(words.length).toBeGreaterThan(5000)
+    expect(unknown.length / words.length, unknown.join(' ')).toBeLessThan(0.01)
   })
 
   it('is in Unicode’s composed form, with single spaces where they belong', () => {

@@ -1,0 +1,70 @@
+/** The characters that a text in a language may have, by Unicode's data (CLDR). */
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+
+/** Characters that a language is written with and CLDR does not list for it. */
+const MORE = {
+  // CLDR gives no letters for Latin: the alphabet of today’s editions, with j.
+  la: 'abcdefghijklmnopqrstuvxyz',
+  // CLDR gives the kanji of the school list. These are beyond it and stand in any newspaper,
+  // in the names of plants, animals, food and household things above all.
+  ja:
+    '佇几匙厨吊呑噌姜姪嬌寓惣敲杏杷枇柑柚柴栗栞桔梢梯椀椿楠槌樋檎欅洒淀渚漉濡炬烏烹煉燵犀瓜甥硯碗磯笥笹筑箒箪簾' +
+    '籐糠綴緋縞胡芍芙苑苺茄萄萩葡董葱蓉蓮蔦蕎薇薔蘭蛤蛸蜊蝉蝋蝶袴醤釘鉋鋸鍮鞄鮃鮒鮭鯉鯖鯛鯵鰤鰯鰹鳩鴨',
+}
+
+/**
+ * The letters (lower case), punctuation and spaces of a language.
+ *
+ * @param {string} code
+ * @returns {ReadonlySet<string>}
+ */
+export function charactersOf(code) {
+  const cldr = (file) => require(`cldr-misc-full/main/${code}/${file}.json`).main[code]
+  const { exemplarCharacters, auxiliary, punctuation } = cldr('characters').characters
+  const quotationMarks = Object.values(cldr('delimiters').delimiters)
+  return new Set([
+    ...[exemplarCharacters, auxiliary, punctuation].flatMap(membersOf),
+    ...quotationMarks.filter((mark) => typeof mark === 'string').join(''),
+    ...(MORE[code] ?? ''),
+    ' ',
+  ])
+}
+
+/**
+ * The characters of a text that are not among these, each once.
+ *
+ * @param {string} text
+ * @param {ReadonlySet<string>} allowed
+ */
+export function strangeCharacters(text, allowed) {
+  const all = new Set(text)
+  return [...all].filter((character) => {
+    const lower = [...character.toLowerCase()]
+    return !allowed.has(character) && !lower.every((part) => allowed.has(part))
+  })
+}
+
+/**
+ * The characters of a Unicode set as CLDR writes it: `[a á {dz} \\- а-я]`.
+ *
+ * @param {string} [set]
+ * @returns {string[]}
+ */
+function membersOf(set = '[]') {
+  const members = []
+  const tokens = set.slice(1, -1).match(/\\u[0-9A-F]{4}|\\.|\S/gu) ?? []
+  const characters = tokens.map((token) =>
+    /^\\u/u.test(token) ? String.fromCodePoint(Number.parseInt(token.slice(2), 16)) : token,
+  )
+  for (let i = 0; i < characters.length; i++) {
+    const character = characters[i]
+    if (character === '{' || character === '}') continue
+    if (character === '-') {
+      const [from, to] = [members.at(-1), characters[++i]].map((end) => end.codePointAt(0))
+      for (let point = from + 1; point <= to; point++) members.push(String.fromCodePoint(point))
+    } else members.push(character.replace(/^\\(?=.)/su, ''))
+  }
+  return members
+}

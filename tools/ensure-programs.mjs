@@ -1,0 +1,58 @@
+/**
+ * Makes sure of the programs that the tests need and npm does not have: installs them from
+ * Debian's packages where that is possible, else says what to install and fails.
+ */
+import { spawnSync } from 'node:child_process'
+import { HUNSPELL } from './spelling.mjs'
+
+/** The dictionaries that Debian does not call after their language alone. */
+const PACKAGES = {
+  de_DE: 'hunspell-de-de',
+  en_US: 'hunspell-en-us',
+  nb_NO: 'hunspell-no',
+  pt_PT: 'hunspell-pt-pt',
+}
+
+const missing = missingPackages()
+if (missing.length > 0) {
+  const install = ['install', '--yes', '--no-install-recommends', ...missing]
+  const canInstall = process.getuid?.() === 0 && finds('apt-get', ['--version'])
+  if (canInstall) {
+    console.log(`Installing what the tests need: ${missing.join(' ')}`)
+    run('apt-get', ['update', '--quiet'])
+    run('apt-get', [...install, '--quiet'])
+  }
+  const still = missingPackages()
+  if (still.length > 0) {
+    console.error(
+      `The tests need ${still.join(', ')}. On Debian or Ubuntu: sudo apt-get ${install.join(' ')}`,
+    )
+    process.exit(1)
+  }
+}
+
+function missingPackages() {
+  // It lists the dictionaries by path on stderr, under a heading.
+  const { stderr = '' } = spawnSync('hunspell', ['-D'], { input: '', encoding: 'utf8' })
+  const dictionaries = new Set(stderr.split('\n').map((path) => path.split('/').at(-1)))
+  return [
+    ...(finds('hunspell', ['--version']) ? [] : ['hunspell']),
+    ...Object.values(HUNSPELL)
+      .filter((dictionary) => !dictionaries.has(dictionary))
+      .map((dictionary) => PACKAGES[dictionary] ?? `hunspell-${dictionary.slice(0, 2)}`),
+    ...(finds('enchant-2', ['-l', '-d', 'fi'])
+      ? []
+      : ['enchant-2', 'libenchant-2-voikko', 'voikko-fi']),
+  ]
+}
+
+function finds(program, options) {
+  return (
+    spawnSync(program, options, { input: '', stdio: ['pipe', 'ignore', 'ignore'] }).status === 0
+  )
+}
+
+function run(program, options) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync(program, options, { stdio: 'inherit', env })
+}

@@ -1,0 +1,114 @@
+/** Which words of a text no dictionary knows: of hunspell, voikko or a segmenter. */
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { gapsOf } from './spelling-gaps.mjs'
+
+const require = createRequire(import.meta.url)
+
+/** The dictionaries of hunspell, as Debian calls them. */
+export const HUNSPELL = {
+  ar: 'ar',
+  bg: 'bg_BG',
+  cs: 'cs_CZ',
+  da: 'da_DK',
+  de: 'de_DE',
+  el: 'el_GR',
+  en: 'en_US',
+  es: 'es_ES',
+  fr: 'fr_FR',
+  he: 'he_IL',
+  hi: 'hi_IN',
+  hu: 'hu_HU',
+  id: 'id_ID',
+  it: 'it_IT',
+  ko: 'ko_KR',
+  nl: 'nl_NL',
+  no: 'nb_NO',
+  pl: 'pl_PL',
+  pt: 'pt_PT',
+  ro: 'ro_RO',
+  ru: 'ru_RU',
+  sv: 'sv_SE',
+  th: 'th_TH',
+  tr: 'tr_TR',
+  uk: 'uk_UA',
+  vi: 'vi_VN',
+}
+
+/**
+ * The words of a text, in its order, each with whether a dictionary knows it. A word that
+ * is listed as a gap of the dictionary counts as known.
+ *
+ * @param {string} code
+ * @param {string} text
+ * @returns {Promise<{ word: string, known: boolean }[]>}
+ */
+export async function spell(code, text) {
+  if (code === 'ja') return spellJapanese(text)
+  if (code === 'zh') return spellChinese(text)
+  const segmenter = new Intl.Segmenter(code, { granularity: 'word' })
+  // Line by line: every segment holds a copy of what it was cut from.
+  const words = text
+    .split('\n')
+    .flatMap((line) => [...segmenter.segment(line)])
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment)
+  const gaps = gapsOf(code)
+  const unknown = unknownWords(code, [...new Set(words)])
+  return words.map((word) => ({
+    word,
+    known: !unknown.has(word) || gaps.has(word) || gaps.has(word.toLocaleLowerCase(code)),
+  }))
+}
+
+/** The words of these that the dictionary of a spelling checker does not have. */
+function unknownWords(code, words) {
+  // The dictionaries have the apostrophe of the typewriter.
+  const written = new Map(words.map((word) => [word.replaceAll('’', "'"), word]))
+  const [program, ...options] =
+    code === 'fi'
+      ? ['enchant-2', '-l', '-d', 'fi']
+      : ['hunspell', '-l', '-i', 'utf-8', '-d', HUNSPELL[code] ?? latinDictionary()]
+  const { error, status, stdout, stderr } = spawnSync(program, options, {
+    input: [...written.keys()].join('\n'),
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  })
+  if (error || status !== 0)
+    throw new Error(`${program} ${options.join(' ')}: ${stderr}`, { cause: error })
+  return new Set(stdout.split('\n').map((word) => written.get(word) ?? word))
+}
+
+const latinDictionary = () => join(dirname(require.resolve('dictionary-la')), 'index')
+
+/** Japanese, by the dictionary of a morphological analyser (IPADIC). */
+async function spellJapanese(text) {
+  const kuromoji = require('@sglkc/kuromoji')
+  const dicPath = join(dirname(require.resolve('@sglkc/kuromoji/package.json')), 'dict')
+  const tokenizer = await new Promise((resolve, reject) =>
+    kuromoji.builder({ dicPath }).build((error, built) => (error ? reject(error) : resolve(built))),
+  )
+  const gaps = gapsOf('ja')
+  return tokenizer
+    .tokenize(text)
+    .filter(({ surface_form }) => /\p{L}/u.test(surface_form))
+    .map(({ surface_form: word, word_type }) => ({
+      word,
+      known: word_type === 'KNOWN' || gaps.has(word),
+    }))
+}
+
+/** Chinese, by the dictionary of a segmenter (jieba), and in no traditional character. */
+function spellChinese(text) {
+  const { tag } = require('jieba-wasm')
+  const simplified = require('opencc-js').Converter({ from: 't', to: 'cn' })
+  const gaps = gapsOf('zh')
+  return tag(text, false)
+    .filter(({ word }) => /\p{L}/u.test(word))
+    .map(({ word, tag: wordClass }) => ({
+      word,
+      known: gaps.has(word) || (wordClass !== 'x' && simplified(word) === word),
+    }))
+}
