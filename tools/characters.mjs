@@ -5,6 +5,8 @@ const require = createRequire(import.meta.url)
 
 /** Characters that a language is written with and CLDR does not list for it. */
 const MORE = {
+  // The spaces before ; ? ! and :, and inside « »: CLDR lists them with the numbers.
+  fr: '\u202f\u00a0',
   // CLDR gives no letters for Latin: the alphabet of today’s editions, with j.
   la: 'abcdefghijklmnopqrstuvxyz',
   // CLDR gives the kanji of the school list. These are beyond it and stand in any newspaper,

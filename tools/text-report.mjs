@@ -119,8 +119,7 @@ async function report(code) {
     text.items.every((item) => !/ {2}|^[\s>+-]| [,.;:…]/u.test(item)),
     'odd spacing',
   )
-  const lively =
-    sentences.filter((sentence) => /[?!؟？！“”«»「」„;’]/u.test(sentence)).length / 1000
+  const lively = sentences.filter((sentence) => /[?!؟？！“”«»「」„;]/u.test(sentence)).length / 1000
   const wordList = new Set(grammar.words)
   mark(wordList.size >= 300, `${wordList.size} words, at least 300 wanted`)
   const twice = grammar.words.filter((word, i) => grammar.words.indexOf(word) !== i)
@@ -205,8 +204,8 @@ function detectors(code) {
     { name: 'tinyld', detectLanguage: (text) => detect(text) },
     { name: 'eld', detectLanguage: (text) => eld.detect(text).language },
   ]
-  // eld does not know Latin.
-  return code === 'la' ? all.slice(0, 1) : all
+  // eld does not know Latin and Indonesian.
+  return ['la', 'id'].includes(code) ? all.slice(0, 1) : all
 }
 
 function chunks(list, size) {

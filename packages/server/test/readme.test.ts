@@ -1,5 +1,6 @@
 /** What the README shows is what the service does. */
 import { readFileSync } from 'node:fs'
+import { LOCALE_CODES } from '@polyipsum/text'
 import { describe, expect, it } from 'vitest'
 import { createApp } from '../src/app.js'
 import { injector } from './http-client.js'
@@ -30,6 +31,15 @@ describe('the README', () => {
 
   it.each(asked.map(([, url = '']) => url))('asks for what there is: %s', async (url) => {
     expect((await send({ url })).status).toBe(200)
+  })
+
+  it('shows a sentence of every language, as the service gives it', async () => {
+    const rows = [...README.matchAll(/^\| `([a-z]{2})` \|[^|]+\|[^|]+\| (.+) \|$/gmu)]
+    expect(rows.map(([, code]) => code)).toEqual(LOCALE_CODES)
+    for (const [, code, sentence] of rows) {
+      const url = `/api/generate?type=sentence&start=false&seed=readme&locale=${code}`
+      expect((await send({ url })).body.toString()).toBe(sentence)
+    }
   })
 
   it('has an example of every kind', () => {

@@ -3,6 +3,10 @@ import { createRequire } from 'node:module'
 /** Words that `naughty-words` has and that are harmless in the sense they have here. */
 export const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   en: ['snatch'],
+  nl: ['muts', 'pot'],
+  pl: ['jajko'],
+  sv: ['sätta på'],
+  zh: ['性', '奶', '乳'],
 }
 
 /**
@@ -37,7 +41,7 @@ export const NEVER: Readonly<Record<string, string>> = {
     élections. nazi hitler esclav`,
   es: `
     cerveza vino. vinos. vodka whisky ron. borracho cigar tabaco droga cocaína dios diablo
-    iglesia mezquita oración. guerra arma. armas. bomba. bombas. fusil pistola matar. mató
+    iglesia mezquita oración. guerra arma. armas. bomba(?!.de.agua) bombas. fusil pistola matar. mató
     asesin muerte muerto muerta morir. murió cadáver sangre. desnud sexo sexual suicid
     violación polític elecciones nazi hitler esclav`,
   it: `
@@ -85,7 +89,7 @@ export const NEVER: Readonly<Record<string, string>> = {
     맥주 와인 소주. 소주를 보드카 위스키 술집 담배 마약 하느님 하나님 악마 교회 성당 모스크 기도를 전쟁 무기. 무기를 폭탄
     총을. 권총 죽이 죽음 죽은 죽었 시체 피를. 알몸 섹스 자살 강간 정치 선거 나치 히틀러 노예`,
   hi: `
-    शराब बीयर वोडका व्हिस्की सिगरेट सिगार तंबाकू ड्रग्स भगवान ईश्वर शैतान मंदिर मस्जिद चर्च प्रार्थना युद्ध हथियार बम.
+    शराब बीयर वोडका व्हिस्की सिगरेट सिगार तंबाकू ड्रग्स भगवान ईश्वर शैतान मंदिर मस्जिद चर्च. प्रार्थना युद्ध हथियार बम.
     बंदूक पिस्तौल हत्या मौत. मृत्यु मृत लाश खून. रक्त. नंगा नंगी नग्न सेक्स आत्महत्या बलात्कार राजनी चुनाव. नाज़ी हिटलर`,
   th: `
     เบียร์ ไวน์ เหล้า วอดก้า วิสกี้ บุหรี่ ซิการ์ ยาสูบ ยาเสพติด พระเจ้า ปีศาจ โบสถ์ มัสยิด สวดมนต์ สงคราม อาวุธ ระเบิด
@@ -110,7 +114,7 @@ export const NEVER: Readonly<Record<string, string>> = {
     bøn. krig. krigen våben bombe. gevær pistol dræb mord. død. døde. døden lig. liget blod. blodig nøgen nøgne sex.
     selvmord voldt politi(k|ker) valget. nazi hitler slave.`,
   fi: `
-    olut. olutt oluen viini. viiniä viinin. viina vodka viski. humal(assa|ainen). savuke sikari tupak huume jumal paholai
+    olut. olutt oluen viini. viiniä viinin. viina vodka viski. humal(assa|ainen). savuke sikari tupakka tupakoi huume jumal paholai
     kirkko. kirkon kirkossa moskeija rukoil rukous sota. sodan. sotaa ase. aseen pommi kivääri pistooli tappa tappoi
     murha kuolema kuoli kuollu ruumis. veri. veren. verinen alasto(n|ma) seksi itsemurh raiska politi(ikka|ikko) vaalit.
     natsi hitler orja`,
