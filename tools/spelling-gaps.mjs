@@ -24,6 +24,11 @@ const GAPS = {
       lorem minim nostrud placerat praesent proident tempor tincidunt ullamco volutpat
       vulputate`,
   },
+  no: {
+    'common words and forms that the dictionary lacks': `
+      noen naboen naboene naboenes radioen verandaen studioet kameraet kameraer kanoer sofaen
+      vannkokeren bygdedagen naustrekka`,
+  },
   tr: {
     'the dictionary leaves out the circumflex, which the Türk Dil Kurumu asks for': `
       rüzgâr rüzgârı rüzgârda rüzgârla rüzgârlar rüzgârlı hikâye hikâyeyi hikâyeler tezgâhta

@@ -116,6 +116,8 @@ describe.each(ENTRIES)('%s', (code, locale) => {
       // The segmenter does not take the Greek question mark for an end.
       (paragraph) => [...segmenter.segment(paragraph.replaceAll(';', '?'))].length,
     )
+    // Thai ends its sentences with a space, which ends other things too.
+    if (language === 'th') return
     // Sentences within quotation marks count too, so that only the lower bound is exact.
     expect(Math.min(...lengths)).toBeGreaterThanOrEqual(3)
     expect(lengths.reduce((sum, length) => sum + length, 0) / lengths.length).toBeLessThan(6)

@@ -3,9 +3,13 @@ import { createRequire } from 'node:module'
 /** Words that `naughty-words` has and that are harmless in the sense they have here. */
 export const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   en: ['snatch'],
+  it: ['pompa', 'tirare'],
   nl: ['muts', 'pot'],
   pl: ['jajko'],
+  pt: ['comer', 'pau', 'saco'],
   sv: ['sätta på'],
+  // Parts of other words.
+  th: ['ตูด', 'ห่า', 'หี'],
   zh: ['性', '奶', '乳'],
 }
 
@@ -51,7 +55,7 @@ export const NEVER: Readonly<Record<string, string>> = {
     nude. sesso sessual suicid stupr politic elezion nazis hitler schiav`,
   pt: `
     cerveja vinho vodca uísque bêbad cigarr charuto tabaco droga. drogas. cocaína deus. deuses
-    diabo igreja mesquita oração. guerra arma. armas. bomba. bombas. fuzil espingarda pistola
+    diabo igreja mesquita oração. guerra arma. armas. bomba(?!.de.água) bombas. fuzil espingarda pistola
     matar. matou assassin morte. morto morta morreu morrer cadáver sangue. nua. nus. nuas.
     sexo sexual suicíd estupr polític eleiç eleições nazi hitler escrav`,
   nl: `
@@ -93,7 +97,7 @@ export const NEVER: Readonly<Record<string, string>> = {
     बंदूक पिस्तौल हत्या मौत. मृत्यु मृत लाश खून. रक्त. नंगा नंगी नग्न सेक्स आत्महत्या बलात्कार राजनी चुनाव. नाज़ी हिटलर`,
   th: `
     เบียร์ ไวน์ เหล้า วอดก้า วิสกี้ บุหรี่ ซิการ์ ยาสูบ ยาเสพติด พระเจ้า ปีศาจ โบสถ์ มัสยิด สวดมนต์ สงคราม อาวุธ ระเบิด
-    ปืน ฆ่า ศพ โลหิต เปลือย เซ็กซ์ ฆ่าตัวตาย ข่มขืน การเมือง เลือกตั้ง นาซี ฮิตเลอร์ ทาส`,
+    ปืน ฆ่า ศพ โลหิต เปลือย เซ็กซ์ ฆ่าตัวตาย ข่มขืน การเมือง เลือกตั้ง นาซี ฮิตเลอร์`,
   vi: `
     bia. rượu vodka whisky. say.rượu thuốc.lá xì.gà ma.túy chúa. quỷ. nhà.thờ cầu.nguyện chiến.tranh vũ.khí
     bom. súng. giết cái.chết xác.chết máu. khỏa.thân tình.dục tự.tử hiếp chính.trị bầu.cử phát.xít hitler nô.lệ`,

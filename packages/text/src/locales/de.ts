@@ -11,6 +11,9 @@ import type { Locale } from '../locale.js'
  *          and have “haben”, so that the pattern can put them second or last.
  * - KIND   what happens by itself: wind, birds, boats, machines … A kind is singular
  *          throughout or plural throughout, and its verbs need one form only.
+ * - SENSE  how one notices it: `watch` it move, `see` it rest, `hear` it.
+ * - WAY    where people walk: `out` in the country or in `town`.
+ * - EVENT  little events: `far` or `near`.
  * - POSE   how things are: they lie, stand or hang.
  * - AIR    what a place smells of: kitchen, workshop, outdoors.
  * - K      the gender of a place or building: `m`, `f`, `n`.
@@ -39,16 +42,16 @@ export const de: Locale = {
     {it-took}, bis {person.G:nom} {place.TOPIC} {object.TOPIC} {verb.TOPIC:part} {hatte:G}.
     {first:a} {verb.TOPIC:G} {der:G} {trait:G} {person.G:noun} {object.TOPIC}, {first:b} {verb.TOPIC/2:G} {er:G} {object.TOPIC/2}.
     {nobody}, {why} {person.G:nom}, {der:G} {who:G}, {object.TOPIC} {verb.TOPIC:part} {hatte:G}.
-    {event:main}, während {der:G} {trait:G} {person.G:noun} {place.TOPIC} {object.TOPIC} {verb.TOPIC:G}.
-    {person.G:nom} {busy:G}, {place.TOPIC} {object.TOPIC} zu {verb.TOPIC:inf}, als {event:last}.
-    {time} {walked.WAY:G} {person.G:nom} {carrying} {path.WAY}.
-    {carrying} {walked.WAY:G} {der:G} {trait:G} {person.G:noun} {path.WAY}, {errand.WAY}.
+    {event.far:main}, während {der:G} {trait:G} {person.G:noun} {place.TOPIC} {object.TOPIC} {verb.TOPIC:G}.
+    {person.G:nom} {busy:G}, {place.TOPIC} {object.TOPIC} zu {verb.TOPIC:inf}, als {event.far:last}.
+    {time} {walked.WAY:G} {person.G:nom} {carrying.WAY} {path.WAY}.
+    {carrying.WAY} {walked.WAY:G} {der:G} {trait:G} {person.G:noun} {path.WAY}, {errand.WAY}.
     {person.G:nom}, {der:G} {who:G}, {walked.WAY:G} {time} {path.WAY}.
     {der:G} {trait:G} {person.G:noun} {walked.WAY:G} {path.WAY}.
     {time} {act:G} {person.G:nom} {act:rest}.
     {der:G} {trait:G} {person.G:noun} {act:G} {act:rest}.
-    {event:main}, und {person.G:nom}, {der:G} {who:G}, {act:G} {act:rest}.
-    {when} {event:last}, {act:G} {der:G} {trait:G} {person.G:noun} {act:rest}.
+    {event.EVENT:main}, und {person.G:nom}, {der:G} {who:G}, {act:G} {act:rest}.
+    {when} {event.EVENT:last}, {act:G} {der:G} {trait:G} {person.G:noun} {act:rest}.
     {person.G:nom} {noticed.SENSE:G} {subject.SENSE.KIND} {where.SENSE.KIND} {did.SENSE.KIND}.
     während {subject.SENSE.KIND} {where.SENSE.KIND} {did.SENSE.KIND}, {act:G} {person.G:nom} {act:rest}.
     {time} {did.SENSE.KIND} {subject.SENSE.KIND} {where.SENSE.KIND}.
@@ -63,7 +66,7 @@ export const de: Locale = {
   `,
 
   lively: `
-    „{^remark}“, {said:G} {der:G} {trait:G} {person.G:noun} und {act:G} {act:rest}.
+    „{^remark}“, {said:G} {der:G} {trait:G} {person.G:noun} und {gesture:G}.
     „{^plan:G} {object.TOPIC} {verb.TOPIC:inf}“, {said:G} {person.G:nom}.
     „{^query}?“, {asked:G} {der:G} {trait:G} {person.G:noun} {vantage}.
     „{^cry}!“, {called:G} {der:G} {trait:G} {person.G:noun} {vantage}.
@@ -112,7 +115,7 @@ export const de: Locale = {
         der Puppenspieler | Puppenspieler
         der Kellner | Kellner
         der Ingenieur | Ingenieur
-        der Bäckergeselle | Bäckergeselle
+        der Chorleiter | Chorleiter
         der Fahrradhändler | Fahrradhändler
         der Klavierstimmer | Klavierstimmer
         der Bademeister | Bademeister
@@ -181,7 +184,7 @@ export const de: Locale = {
         die Gäste | Gäste
         die Handwerker | Handwerker
         die Mitbewohner | Mitbewohner
-        die Helfer | Helfer
+        die Hobbygärtner | Hobbygärtner
         die Camper | Camper
         die Kolleginnen | Kolleginnen
         die Pfadfinder | Pfadfinder
@@ -215,23 +218,23 @@ export const de: Locale = {
         freundliche | freundlichen
         geduldige | geduldigen
         neugierige | neugierigen
-        gut gelaunte | gut gelaunten
-        stille | stillen
+        muntere | munteren
+        besonnene | besonnenen
         aufmerksame | aufmerksamen
         fröhliche | fröhlichen
         hilfsbereite | hilfsbereiten
         fleißige | fleißigen
         bescheidene | bescheidenen
-        ausgeschlafene | ausgeschlafenen
+        ruhige | ruhigen
         gewissenhafte | gewissenhaften
         unternehmungslustige | unternehmungslustigen
         gesellige | geselligen
         gelassene | gelassenen
-        begabte | begabten
+        herzliche | herzlichen
         gesprächige | gesprächigen
         wissbegierige | wissbegierigen
         umsichtige | umsichtigen
-        zufriedene | zufriedenen
+        liebenswürdige | liebenswürdigen
         belesene | belesenen
         heitere | heiteren
         vielseitige | vielseitigen
@@ -268,20 +271,20 @@ export const de: Locale = {
         jede Einladung annahm | jede Einladung annahmen
         ein gutes Gedächtnis besaß | ein gutes Gedächtnis besaßen
         auf dem Land aufgewachsen war | auf dem Land aufgewachsen waren
-        gut geschlafen hatte | gut geschlafen hatten
+        sich leicht begeistern ließ | sich leicht begeistern ließen
         nichts dem Zufall überließ | nichts dem Zufall überließen
         über alles lachen konnte | über alles lachen konnten
         viele alte Lieder kannte | viele alte Lieder kannten
         für jeden ein Lächeln hatte | für jeden ein Lächeln hatten
         den Duft von Regen mochte | den Duft von Regen mochten
-        sich auf das Wochenende freute | sich auf das Wochenende freuten
+        sich für Sterne begeisterte | sich für Sterne begeisterten
         Wert auf Pünktlichkeit legte | Wert auf Pünktlichkeit legten
         von langen Reisen träumte | von langen Reisen träumten
-        sich über Besuch freute | sich über Besuch freuten
-        Geheimnisse für sich behielt | Geheimnisse für sich behielten
+        sich über Kleinigkeiten freute | sich über Kleinigkeiten freuten
+        jedes Geheimnis für sich behielt | jedes Geheimnis für sich behielten
         am liebsten im Freien war | am liebsten im Freien waren
         ein Auge für Einzelheiten hatte | ein Auge für Einzelheiten hatten
-        kein Aufheben mochte | kein Aufheben mochten
+        kein Aufheben um sich machte | kein Aufheben um sich machten
         immer einen Witz wusste | immer einen Witz wussten
         gern neue Wege ausprobierte | gern neue Wege ausprobierten
       `,
@@ -299,47 +302,46 @@ export const de: Locale = {
       gegen Mittag
       gegen Abend
       kurz nach acht
-      kurz vor Feierabend
-      gleich nach dem Frühstück
-      nach dem Mittagessen
+      kurz vor sechs
       eines Morgens
+      eines Nachmittags
       eines Abends
       eines Tages
       an einem Dienstag
       an einem stillen Sonntag
       am Montag
       am Samstag
+      am Mittwoch
       am Donnerstagabend
       am Freitagnachmittag
-      am Mittwoch
+      am Sonntagmorgen
+      am Dienstagabend
       am letzten Ferientag
-      am ersten Tag des Monats
-      vor dem Abendessen
+      am zweiten Ferientag
       wenige Tage später
       eine Stunde später
-      zwei Wochen später
+      wenig später
+      kurz darauf
+      tags darauf
+      nach einer Weile
+      später am Tag
+      am nächsten Morgen
       an jenem Abend
-      am Wochenende
-      nach Feierabend
-      in der Mittagspause
+      an jenem Morgen
+      an diesem Vormittag
       zur gewohnten Stunde
-      zur Kaffeezeit
+      zur Mittagszeit
       an einem ruhigen Nachmittag
-      in den ersten Morgenstunden
-      noch vor dem Frühstück
       um halb neun
       um Viertel nach zehn
+      gegen elf Uhr
       kurz vor zwölf
+      gegen halb fünf
       bald nach Sonnenaufgang
       neulich
-      in dieser Woche
-      an einem gewöhnlichen Werktag
-      am Tag der offenen Tür
-      am Abend vor der Abreise
-      am Ende der Woche
       gestern
-      vor einer Woche
-      an einem langen Wochenende
+      an einem gewöhnlichen Werktag
+      am Abend vor der Abreise
     `,
 
     // After “bis”: when it was done. “Bis zum Abend hatte …”
@@ -347,48 +349,45 @@ export const de: Locale = {
       bis zum Abend
       bis zum Mittag
       bis zum Wochenende
-      bis zum Feierabend
+      bis zum Einbruch der Dunkelheit
       bis zum Abendessen
+      bis zum Mittagessen
       bis Freitag
+      bis Sonntagabend
       bis zum Ende der Woche
       bis kurz vor sechs
-      bis zur Mittagspause
       bis zum späten Nachmittag
-      schon vor dem Frühstück
-      schon am Vormittag
       noch am selben Tag
-      schon nach kurzer Zeit
-      schon um neun Uhr
-      wider Erwarten
+      noch vor dem Wochenende
+      am Ende des Tages
       noch vor der Abreise
+      gerade noch rechtzeitig
       rechtzeitig zum Fest
     `,
 
     // How anything is done that takes a while.
     manner: `
       in aller Ruhe
-      ohne Eile
-      geduldig
-      gut gelaunt
       wie so oft
       mit großer Freude
       voller Eifer
       zum ersten Mal
       wie versprochen
-      ganz allein
-      mit viel Geduld
       mit großem Vergnügen
-      wie jede Woche
       sorgfältig
-      ganz nebenbei
       mit wachsender Begeisterung
       ohne Hast
-      Schritt für Schritt
       mit Bedacht
-      mit spürbarer Vorfreude
       zum Zeitvertreib
       nach langer Pause wieder
-      in bester Laune
+      wie gewohnt
+      mit Hingabe
+      mit großer Sorgfalt
+      mit sichtlicher Freude
+      zur Abwechslung
+      ohne jede Eile
+      mit leichter Hand
+      ohne Mühe
     `,
     // Between “um” and “zu”: how one would like to do it.
     undisturbed: `
@@ -438,7 +437,7 @@ export const de: Locale = {
       die Familienchronik
       einen Wanderführer
       ein Lehrbuch der Botanik
-      ein Bilderbuch aus der Schulzeit
+      ein Bilderbuch mit Tieren
       einen Gedichtband
       die Lebenserinnerungen einer Forscherin
       ein Heft mit Rätseln
@@ -543,7 +542,7 @@ export const de: Locale = {
       phrases: `
         kochte | kochten | kochen | gekocht
         würzte | würzten | würzen | gewürzt
-        probierte | probierten | probieren | probiert
+        garnierte | garnierten | garnieren | garniert
         servierte | servierten | servieren | serviert
         verfeinerte | verfeinerten | verfeinern | verfeinert
       `,
@@ -566,7 +565,7 @@ export const de: Locale = {
       das Kartoffelpüree
       einen süßen Milchreis
       die Fischsuppe
-      ein Gericht aus der Kindheit
+      eine Erbsensuppe
       die Zwiebelsuppe
       den Linseneintopf
       eine Soße mit Kräutern
@@ -575,8 +574,8 @@ export const de: Locale = {
       die Gemüsesuppe
       ein einfaches Nudelgericht
       das Sauerkraut
-      das Chutney
-      eine Suppe aus Spargel
+      ein Chutney aus Pflaumen
+      eine Spargelsuppe
       die Kürbissuppe
     `,
     'place.cook': `
@@ -605,7 +604,7 @@ export const de: Locale = {
         reinigte | reinigten | reinigen | gereinigt
         zerlegte | zerlegten | zerlegen | zerlegt
         untersuchte | untersuchten | untersuchen | untersucht
-        testete | testeten | testen | getestet
+        begutachtete | begutachteten | begutachten | begutachtet
       `,
     },
     'object.mend': `
@@ -625,9 +624,9 @@ export const de: Locale = {
       die Spieldose
       das alte Moped
       den Kaffeeautomaten
-      eine Kamera mit Balgen
+      eine alte Kamera
       das Fernrohr
-      den Küchenwecker
+      das Barometer
       die Wasserpumpe
       einen Ventilator
       die Modelleisenbahn
@@ -638,7 +637,7 @@ export const de: Locale = {
       den Drucker
       eine mechanische Waage
       das Harmonium
-      die Bandsäge
+      die Schreibtischlampe
       das Akkordeon
       den Toaster
     `,
@@ -664,7 +663,6 @@ export const de: Locale = {
       phrases: `
         pflanzte | pflanzten | pflanzen | gepflanzt
         goss | gossen | gießen | gegossen
-        pflegte | pflegten | pflegen | gepflegt
         düngte | düngten | düngen | gedüngt
         bewässerte | bewässerten | bewässern | bewässert
         versorgte | versorgten | versorgen | versorgt
@@ -686,7 +684,7 @@ export const de: Locale = {
       den Rosmarin
       die Dahlien
       ein Beet mit Astern
-      den Kürbis
+      die Kürbisse
       die Himbeeren
       zwei Stachelbeersträucher
       die Narzissen
@@ -728,7 +726,7 @@ export const de: Locale = {
     'verb.wood': {
       forms: 'm,f | pl | inf | part',
       phrases: `
-        baute | bauten | bauen | gebaut
+        reparierte | reparierten | reparieren | repariert
         lackierte | lackierten | lackieren | lackiert
         polierte | polierten | polieren | poliert
         ölte | ölten | ölen | geölt
@@ -744,26 +742,26 @@ export const de: Locale = {
       eine Truhe aus Eiche
       das Kinderbett
       einen Schaukelstuhl
-      ein Puppenhaus
+      einen Blumenkasten
       den Küchenschrank
       eine Wiege
       ein Ruderboot
       den Dielenschrank
       einen Hocker
       ein Spielzeugschiff
-      die Haustür
+      einen Holzkasten
       eine Kommode
       den Schreibtisch aus Kirschholz
       einen Bilderrahmen
       ein Schaukelpferd
       die Fensterläden
       einen Bauernschrank
-      das Gartentor
-      zwei passende Stühle
+      ein Wandregal
+      zwei alte Stühle
       ein Schachbrett
       den Notenständer
       einen Werkzeugkasten
-      ein Treppengeländer
+      ein Holztablett
       ein Vogelhaus
       die Eckbank
       einen kleinen Schlitten
@@ -780,7 +778,7 @@ export const de: Locale = {
       auf der Veranda
       in der alten Remise
       neben dem Holzlager
-      im Nachbarhaus
+      im Anbau
       in der Bootshalle
       vor der Werkstatt
       im Erdgeschoss
@@ -799,7 +797,7 @@ export const de: Locale = {
       einen langsamen Walzer
       ein altes Volkslied
       eine kurze Sonate
-      das Stück von vorn
+      ein kurzes Vorspiel
       den zweiten Satz
       eine Melodie in Moll
       ein Wiegenlied
@@ -808,21 +806,21 @@ export const de: Locale = {
       das Menuett
       eine Polka
       das Lied vom Mond
-      die schwierigste Stelle
+      eine alte Ballettmusik
       eine Suite aus vier Tänzen
       ein Lied für das Sommerfest
-      den Schlusschor
+      das Finale
       einen Tango
       die Filmmusik
       ein heiteres Rondo
-      die Tonleitern
+      ein Scherzo
       eine Serenade
       den Refrain
       das Abschiedslied
       ein Stück aus dem Notenheft
       eine schlichte Weise
       den Auftakt
-      ein Duett
+      eine Gavotte
       eine lange Ballade
       das Geburtstagslied
       die Hymne des Vereins
@@ -864,7 +862,7 @@ export const de: Locale = {
       das Stadttor
       die Dächer der Altstadt
       den Bahnhof
-      die Weinberge
+      die Salzwiesen
       ein Kornfeld
       das Fachwerkhaus
       die Hafenkräne
@@ -889,20 +887,20 @@ export const de: Locale = {
       den Musikpavillon
     `,
     'place.draw': `
-      vom Ufer aus
       vom Balkon aus
       vom Hügel aus
       aus einiger Entfernung
       vom Fenster aus
-      vom Uferweg aus
       vom Dachfenster aus
       von der Dachterrasse aus
       bei klarer Sicht
+      bei gutem Licht
       aus zwei Blickwinkeln
       von einer Bank aus
-      vom Waldrand aus
-      vom Feldweg aus
-      vom Boot aus
+      von einer Anhöhe aus
+      vom Wegrand aus
+      mit etwas Abstand
+      von schräg gegenüber
     `,
 
     'verb.cloth': {
@@ -913,7 +911,7 @@ export const de: Locale = {
         bügelte | bügelten | bügeln | gebügelt
         säumte | säumten | säumen | gesäumt
         bestickte | bestickten | besticken | bestickt
-        faltete | falteten | falten | gefaltet
+        verzierte | verzierten | verzieren | verziert
       `,
     },
     'object.cloth': `
@@ -925,11 +923,11 @@ export const de: Locale = {
       die Kissenbezüge
       einen Beutel aus Leinen
       das Kostüm für den Umzug
-      eine Decke aus Flicken
+      eine bunte Tagesdecke
       die Servietten
       den Mantel aus Wolle
       ein blaues Halstuch
-      die Arbeitshose
+      eine Leinenhose
       die Handtücher
       ein Kleid aus Baumwolle
       die Fahnen für das Fest
@@ -959,7 +957,6 @@ export const de: Locale = {
       im Wintergarten
       im Hinterzimmer
       im Obergeschoss
-      in der Waschküche
       neben dem Ofen
     `,
 
@@ -978,7 +975,7 @@ export const de: Locale = {
       die reifen Birnen
       einen Korb Kirschen
       die ersten Erdbeeren
-      wilde Brombeeren
+      frische Brombeeren
       eine Schale Himbeeren
       zwei Eimer Pflaumen
       die gelben Pflaumen
@@ -1005,16 +1002,15 @@ export const de: Locale = {
       im Obstgarten
       hinter der Scheune
       neben dem Gewächshaus
-      am Feldrand
       am Gartenzaun
       auf dem Biohof
       im Schrebergarten
-      vor dem Bauernhaus
       im Schulgarten
-      am sonnigen Hang
       hinter dem Gasthaus
       im Bauerngarten
-      am Rand des Dorfes
+      im Hof
+      vor der Gartenlaube
+      neben dem Bauernhaus
     `,
 
     // ── What happens by itself ────────────────────────────────────────────────
@@ -1059,7 +1055,7 @@ export const de: Locale = {
     `,
 
     // Large birds in the air: plural.
-    'subject.see.bird': `
+    'subject.watch.bird': `
       die Möwen
       zwei Störche
       die Schwalben
@@ -1073,19 +1069,19 @@ export const de: Locale = {
       die Mauersegler
       zwei Falken
     `,
-    'did.see.bird': `
+    'did.watch.bird': `
       kreisten
       flogen
       segelten
     `,
-    'where.see.bird': `
+    'where.watch.bird': `
       über dem Hafen
       über den Dächern
       hoch über dem Fluss
       über den Feldern
       über der Bucht
       am weiten Himmel
-      über dem Kirchturm
+      über dem Rathausturm
       über dem Flussufer
       über den Schrebergärten
       hoch in der Luft
@@ -1129,12 +1125,12 @@ export const de: Locale = {
       in den alten Weiden
       hinter der Scheune
       im Gebüsch am Bach
-      auf den Leitungsdrähten
       oben im Nussbaum
+      im Fliederbusch
     `,
 
     // Boats: plural.
-    'subject.see.boat': `
+    'subject.watch.boat': `
       die Fischerboote
       zwei Segelboote
       die Ruderboote
@@ -1147,26 +1143,26 @@ export const de: Locale = {
       die Fähren
       die Boote der Segelschule
     `,
-    'did.see.boat': `
+    'did.watch.boat': `
       glitten
       fuhren
       zogen
     `,
-    'where.see.boat': `
+    'where.watch.boat': `
       langsam durch den Hafen
       um den Leuchtturm
       durch die Schleuse
-      unter der Brücke
       über das glatte Wasser
       zum anderen Ufer
       in Richtung Insel
-      lautlos flussabwärts
+      ruhig flussabwärts
       um die Insel
       auf den offenen See
       in die Bucht
       aus dem Hafen
       durch den Kanal
       zwischen den Bojen
+      langsam in Richtung Küste
     `,
 
     // Mist and clouds: singular.
@@ -1180,7 +1176,7 @@ export const de: Locale = {
       eine Nebelschwade
       ein weißer Nebelschleier
       zarter Bodennebel
-      ein milder Dunst
+      ein bläulicher Dunst
       heller Nebel
     `,
     'did.see.mist': `
@@ -1214,7 +1210,7 @@ export const de: Locale = {
       mildes Licht
       das Sonnenlicht
       weiches Licht
-      ein heller Strahl
+      ein heller Lichtstrahl
       goldenes Licht
       ein Sonnenstrahl
       silbriges Licht
@@ -1222,7 +1218,6 @@ export const de: Locale = {
     `,
     'did.see.light': `
       fiel
-      leuchtete
       schien
     `,
     'where.see.light': `
@@ -1246,18 +1241,18 @@ export const de: Locale = {
 
     // Sounds: singular.
     'subject.hear.sound': `
-      eine Glocke
+      eine Klarinette
       ein Lied
       eine Geige
       eine Flöte
       helles Gelächter
       ein Akkordeon
-      eine ferne Trompete
-      eine Fahrradklingel
+      eine Trompete
+      ein fröhlicher Walzer
       ein fröhliches Pfeifen
       ein vielstimmiger Kanon
       der Gesang eines Chors
-      leise Klaviermusik
+      heitere Klaviermusik
       eine Mundharmonika
     `,
     'did.hear.sound': `
@@ -1291,12 +1286,12 @@ export const de: Locale = {
       die Gräser
       die Zweige der Weide
       die Pappeln
-      die Kornähren
+      die alten Linden
       die Espen
       die Baumkronen
       die Buchen
       die jungen Erlen
-      die Schilfhalme
+      die Ahornbäume
       die Akazien
     `,
     'did.hear.leaf': `
@@ -1316,9 +1311,9 @@ export const de: Locale = {
       am Bahndamm
       neben dem Steg
       rings um den Teich
-      kaum merklich
       an der Böschung
       unter den ziehenden Wolken
+      vor dem Haus
     `,
 
     // Machines and clocks in a house: singular.
@@ -1326,9 +1321,8 @@ export const de: Locale = {
       der alte Kühlschrank
       die Waschmaschine
       ein Ventilator
-      der Backofen
       die Heizung
-      die Kaffeemaschine
+      der Gefrierschrank
       ein Rechner
       die Wasserpumpe
       der Boiler
@@ -1341,7 +1335,6 @@ export const de: Locale = {
       brummte
       summte
       surrte
-      rauschte
     `,
     'where.hear.machine': `
       in der Ecke
@@ -1349,15 +1342,14 @@ export const de: Locale = {
       im Hintergrund
       leise vor sich hin
       im Keller
-      gleichmäßig wie immer
       hinter der Tür
       im Nebenzimmer
       am anderen Ende des Flurs
       unentwegt vor sich hin
       irgendwo im Haus
       eine Etage tiefer
-      hinter dem Vorhang
-      im Abstellraum
+      im Erdgeschoss
+      gleich hinter der Wand
     `,
 
     // Animals at rest: singular.
@@ -1365,12 +1357,12 @@ export const de: Locale = {
       die Katze
       der alte Hund
       ein grauer Kater
-      der Dackel der Nachbarn
+      der kleine Dackel
       eine graue Katze
-      der Schäferhund
+      die getigerte Katze
       eine weiße Katze
-      das Kaninchen
-      die Katze des Gärtners
+      ein rotbrauner Kater
+      die alte Katze
       ein junger Hund
       der schwarze Kater
     `,
@@ -1389,17 +1381,17 @@ export const de: Locale = {
       im Schatten der Regentonne
       zwischen den Blumentöpfen
       auf der Fußmatte
-      in einem leeren Karton
       auf den warmen Steinen
-      hinter der Gießkanne
       unter dem Flieder
       im hohen Gras
       auf einem alten Kissen
       im Korb neben der Tür
+      neben der Gartenbank
+      vor dem Gewächshaus
     `,
 
     // Trains and trams: plural.
-    'subject.see.train': `
+    'subject.watch.train': `
       die Züge
       die Güterwagen
       die Doppelstockwagen
@@ -1411,12 +1403,12 @@ export const de: Locale = {
       die Nahverkehrszüge
       die alten Lokomotiven
     `,
-    'did.see.train': `
+    'did.watch.train': `
       rollten
       fuhren
       ratterten
     `,
-    'where.see.train': `
+    'where.watch.train': `
       über die Brücke
       durch das Tal
       durch den Kiefernwald
@@ -1426,11 +1418,11 @@ export const de: Locale = {
       über den hohen Bahndamm
       durch die Vorstadt
       über den Fluss
-      unter der Straßenbrücke
       langsam in den Bahnhof
       durch die Ebene
       durch die Sonnenblumenfelder
       quer durch das Hügelland
+      in Richtung Süden
     `,
 
     // Rain: singular.
@@ -1497,10 +1489,10 @@ export const de: Locale = {
       mitten im Dorf
       gleich neben dem Weg
       jenseits der Wiese
-      nur leise
       unbeirrt vor sich hin
       unter den Weiden
       vor dem Haus
+      neben der Straße
     `,
 
     // ── Small things that anyone does, anywhere, at any hour ──────────────────
@@ -1514,42 +1506,40 @@ export const de: Locale = {
         lachte | lachten | laut auf
         dachte | dachten | ans Meer
         griff | griffen | nach einem Stift
-        zählte | zählten | bis zehn
+        deckte | deckten | den Tisch
         trat | traten | einen Schritt zurück
-        verlor | verloren | den Faden
+        öffnete | öffneten | das Fenster
         nickte | nickten | zufrieden
-        schwieg | schwiegen | eine Weile
-        erzählte | erzählten | eine alte Geschichte
-        summte | summten | ein Lied
+        schwieg | schwiegen | einen Augenblick
+        erzählte | erzählten | von der letzten Reise
+        goss | gossen | die Zimmerpflanzen
         pfiff | pfiffen | leise vor sich hin
-        vergaß | vergaßen | die Zeit
         fing | fingen | noch einmal von vorn an
         schrieb | schrieben | alles auf
-        las | lasen | die letzte Seite noch einmal
-        lief | liefen | ein Stück weiter
+        blätterte | blätterten | in einer Zeitschrift
+        rückte | rückten | den Tisch ans Fenster
         holte | holten | tief Luft
         winkte | winkten | zum Abschied
         legte | legten | die Arbeit beiseite
         trank | tranken | einen Schluck Tee
-        schälte | schälten | einen Apfel
+        schälte | schälten | ein paar Äpfel
         schmiedete | schmiedeten | Pläne für den Sommer
         hielt | hielten | einen Augenblick inne
         lächelte | lächelten | zufrieden
         sah | sahen | auf die Uhr
         bat | baten | um Rat
-        klatschte | klatschten | vor Freude
-        stimmte | stimmten | sofort zu
-        blieb | blieben | noch ein wenig
+        kochte | kochten | eine Kanne Tee
+        goss | gossen | noch etwas Tee ein
         rief | riefen | die anderen herbei
         machte | machten | eine kurze Pause
-        stand | standen | langsam auf
+        setzte | setzten | den Hut auf
         schüttelte | schüttelten | lachend den Kopf
-        wusste | wussten | sofort Bescheid
+        faltete | falteten | die Zeitung zusammen
         dachte | dachten | an die nächste Reise
         änderte | änderten | den Plan
         kam | kamen | auf eine gute Idee
         nahm | nahmen | noch ein Stück Kuchen
-        hörte | hörten | aufmerksam zu
+        wartete | warteten | noch einen Augenblick
         atmete | atmeten | erleichtert auf
         suchte | suchten | nach den richtigen Worten
       `,
@@ -1560,27 +1550,23 @@ export const de: Locale = {
       forms: 'm,f | pl | rest',
       phrases: `
         stand | standen | besonders früh auf
-        sagte | sagten | alle Termine ab
         ließ | ließen | das Telefon klingeln
-        machte | machten | früher Feierabend
+        ließ | ließen | alles andere liegen
         lehnte | lehnten | zwei Einladungen ab
         kam | kamen | eine Stunde früher
         verschob | verschoben | den Ausflug
-        nahm | nahmen | ausnahmsweise frei
-        verlegte | verlegten | die Besprechung
+        hielt | hielten | sich den Vormittag frei
         räumte | räumten | zuerst gründlich auf
-        suchte | suchten | lange nach der Brille
         bat | baten | um etwas Geduld
-        schaltete | schalteten | das Radio aus
+        schaltete | schalteten | den Fernseher aus
         brauchte | brauchten | nur einen freien Nachmittag
-        fragte | fragten | im ganzen Haus um Rat
-        ließ | ließen | das Mittagessen ausfallen
+        ging | gingen | ausnahmsweise nicht ans Telefon
         verzichtete | verzichteten | auf den Spaziergang
         stellte | stellten | eine Kanne Tee bereit
-        aß | aßen | früher als sonst zu Mittag
+        sagte | sagten | einen Besuch ab
+        schob | schoben | alles andere auf
+        blieb | blieben | etwas länger als sonst
         stellte | stellten | den Wecker auf sechs
-        reiste | reisten | einen Tag früher an
-        wartete | warteten | auf besseres Wetter
       `,
     },
 
@@ -1611,7 +1597,7 @@ export const de: Locale = {
       an den Schrebergärten vorbei
       über den Damm
       am Waldrand entlang
-      durch die Weinberge
+      durch die Heide
       rund um den Teich
       an der Ziegelei vorbei
       bis zur nächsten Bucht
@@ -1635,17 +1621,13 @@ export const de: Locale = {
       um die halbe Insel
     `,
     'errand.out': `
-      um die Schiffe zu sehen
       um den Kopf frei zu bekommen
-      um etwas Luft zu schnappen
       um die Vögel zu beobachten
       um den Tag ausklingen zu lassen
       um in Ruhe nachzudenken
       um die Wolken zu fotografieren
       um die Aussicht zu genießen
       um Kräuter zu sammeln
-      um den Schwänen zuzusehen
-      um die Weite zu spüren
       um ein Picknick zu machen
       um nach dem Wetter zu sehen
       um einen alten Pfad zu suchen
@@ -1655,10 +1637,12 @@ export const de: Locale = {
       um Holunderblüten zu suchen
       um die Stille zu genießen
       um bunte Steine zu sammeln
-      um die neuen Stiefel einzulaufen
       um sich die Zeit zu vertreiben
-      um über einen Plan zu sprechen
       um ein Motiv zu suchen
+      um frische Luft zu schnappen
+      um auf andere Gedanken zu kommen
+      um sich die Beine zu vertreten
+      um ein paar Skizzen zu machen
     `,
     'walked.town': {
       forms: 'm,f | pl',
@@ -1679,7 +1663,7 @@ export const de: Locale = {
       durch die stillen Gassen
       am Hafen entlang
       durch das Stadttor
-      über den Schulhof
+      über den Lindenplatz
       an der Stadtmauer entlang
       durch die Lindenallee
       durch die Markthalle
@@ -1687,7 +1671,7 @@ export const de: Locale = {
       am Rathaus vorbei
       die Uferpromenade entlang
       durch das Museumsviertel
-      über den Wochenmarkt
+      über den Rathausplatz
       an den Kaufhäusern vorbei
       durch die Fußgängerzone
       am Theater vorbei
@@ -1698,7 +1682,7 @@ export const de: Locale = {
       an den Arkaden entlang
       durch das Hafenviertel
       am Opernhaus vorbei
-      über den Kirchplatz
+      über den Theaterplatz
       quer durch die Innenstadt
       die Hauptstraße hinunter
     `,
@@ -1718,7 +1702,6 @@ export const de: Locale = {
       um den Straßenmusikern zuzuhören
       um die Schaufenster zu betrachten
       um einen Kaffee zu trinken
-      um nach einem Hut zu suchen
       um beim Flohmarkt zu helfen
       um eine Fahrkarte zu lösen
       um Stoff für Vorhänge zu besorgen
@@ -1726,58 +1709,70 @@ export const de: Locale = {
       um den Schlüssel nachmachen zu lassen
       um Saatgut auszusuchen
       um die Wochenendzeitung zu kaufen
+      um eine Lampe auszusuchen
     `,
 
-    // With an object carried along; stands first or after the person.
-    carrying: `
+    // What one carries or wears on the way; stands first or after the person.
+    'carrying.out': `
+      mit einem Korb am Arm
+      mit der Kamera um den Hals
+      mit einem leichten Rucksack
+      mit einem Notizbuch in der Tasche
+      mit einem Fernglas
+      mit einer Wolldecke
+      mit einer Thermoskanne
+      mit einem Strauß Feldblumen
+      mit einem Beutel Nüsse
+      mit einer Tüte Kirschen
+      mit Strohhut und Sonnenbrille
+      mit Papier und Bleistift
+      mit einer Wanderkarte
+      mit einem alten Kompass
+      mit belegten Broten im Gepäck
+      mit einem Lied auf den Lippen
+      mit großen Schritten
+      in Gummistiefeln
+      in festen Schuhen
+      ohne ein Wort
+      ohne Gepäck
+      ohne Karte
+    `,
+    'carrying.town': `
       mit einem Korb am Arm
       mit der Kamera um den Hals
       mit einem Stadtplan
       mit einem Bund Tulpen
       mit einem leichten Rucksack
-      mit einer Tüte Kirschen
       mit einem Notizbuch in der Tasche
       mit einem bunten Schirm
       mit einer großen Schachtel
       mit einer Rolle Packpapier
       mit drei Büchern unter dem Arm
-      mit einem Strohhut
-      mit einem leeren Koffer
-      mit einem Brief in der Hand
-      mit einem Glas Honig
-      mit einer Kanne Tee
-      mit einem Beutel Nüsse
-      mit einem Drachen aus Papier
+      mit einem kleinen Koffer
+      mit einer Tüte Nüsse
       mit dem Geigenkasten
       mit einer Schachtel Pralinen
-      mit einem Fernglas
       mit einer Gitarre
-      mit einem Strauß Feldblumen
-      mit einem Blech Kuchen
       mit einer Einkaufsliste
-      mit zwei Eimern Farbe
-      mit einem Handwagen
-      mit einer Wolldecke
-      mit einem Zollstock
+      mit einer Zeitung in der Hand
+      mit Hut und Schal
       ohne Schirm
       ohne ein Wort
       ohne Gepäck
-      in Gummistiefeln
-      im gelben Regenmantel
-      in festen Schuhen
+      in bequemen Schuhen
     `,
 
     // ── What people notice, intend and say of each other ──────────────────────
 
-    // Before a subordinate clause, comma included: about something seen, something heard.
-    'noticed.see': {
+    // Before a subordinate clause, comma included: about something that moves, something that
+    // rests, something heard.
+    'noticed.watch': {
       forms: 'm,f | pl',
       phrases: `
         sah zu, wie | sahen zu, wie
         beobachtete, wie | beobachteten, wie
         bemerkte sofort, dass | bemerkten sofort, dass
         merkte kaum, dass | merkten kaum, dass
-        freute sich, dass | freuten sich, dass
         schaute zu, wie | schauten zu, wie
         mochte es, wenn | mochten es, wenn
         frühstückte, während | frühstückten, während
@@ -1788,28 +1783,45 @@ export const de: Locale = {
         sah lange zu, wie | sahen lange zu, wie
         saß auf der Treppe, während | saßen auf der Treppe, während
         fand es schön, wenn | fanden es schön, wenn
-        aß einen Apfel, während | aßen einen Apfel, während
+        aß einen Apfel, während | aßen Äpfel, während
+      `,
+    },
+    'noticed.see': {
+      forms: 'm,f | pl',
+      phrases: `
+        sah, dass | sahen, dass
+        bemerkte sofort, dass | bemerkten sofort, dass
+        merkte kaum, dass | merkten kaum, dass
+        mochte es, wenn | mochten es, wenn
+        frühstückte, während | frühstückten, während
+        plauderte, während | plauderten, während
+        machte Pause, während | machten Pause, während
+        schwieg, während | schwiegen, während
+        bemerkte erst spät, dass | bemerkten erst spät, dass
+        saß auf der Treppe, während | saßen auf der Treppe, während
+        fand es schön, wenn | fanden es schön, wenn
+        aß einen Apfel, während | aßen Äpfel, während
+        trank Tee, während | tranken Tee, während
       `,
     },
     'noticed.hear': {
       forms: 'm,f | pl',
       phrases: `
         hörte, wie | hörten, wie
-        lauschte, wie | lauschten, wie
         merkte kaum, dass | merkten kaum, dass
         mochte es, wenn | mochten es, wenn
         plauderte, während | plauderten, während
-        schlief weiter, obwohl | schliefen weiter, obwohl
+        schlief weiter, während | schliefen weiter, während
         erwachte, als | erwachten, als
         horchte auf, als | horchten auf, als
         frühstückte, während | frühstückten, während
         hörte im Halbschlaf, wie | hörten im Halbschlaf, wie
         las weiter, während | lasen weiter, während
         saß am Tisch, während | saßen am Tisch, während
-        schrieb weiter, obwohl | schrieben weiter, obwohl
+        schrieb weiter, während | schrieben weiter, während
         trank Tee, während | tranken Tee, während
         deckte den Tisch, während | deckten den Tisch, während
-        summte leise, während | summten leise, während
+        löste ein Rätsel, während | lösten Rätsel, während
       `,
     },
 
@@ -1818,14 +1830,10 @@ export const de: Locale = {
       forms: 'm,f | pl',
       phrases: `
         beschloss | beschlossen
-        versprach | versprachen
         nahm sich vor | nahmen sich vor
         hatte vor | hatten vor
         hatte sich vorgenommen | hatten sich vorgenommen
-        war bereit | waren bereit
         war fest entschlossen | waren fest entschlossen
-        bot an | boten an
-        hatte versprochen | hatten versprochen
         hatte gerade begonnen | hatten gerade begonnen
         war gerade dabei | waren gerade dabei
         hatte längst beschlossen | hatten längst beschlossen
@@ -1834,6 +1842,11 @@ export const de: Locale = {
         freute sich darauf | freuten sich darauf
         hatte Spaß daran | hatten Spaß daran
         kam endlich dazu | kamen endlich dazu
+        begann | begannen
+        ließ es sich nicht nehmen | ließen es sich nicht nehmen
+        schaffte es endlich | schafften es endlich
+        hatte große Lust | hatten große Lust
+        fand Gefallen daran | fanden Gefallen daran
       `,
     },
 
@@ -1853,50 +1866,56 @@ export const de: Locale = {
 
     // ── Little events: as a main clause, and with the verb last ───────────────
 
-    event: {
+    // `far` is noticed wherever one is, indoors or out; `near` only fits where no place is named.
+    'event.far': {
       forms: 'main | last',
       phrases: `
         es begann zu regnen | es zu regnen begann
         die Sonne kam heraus | die Sonne herauskam
-        das Telefon klingelte | das Telefon klingelte
-        die Nachbarn luden zum Kaffee ein | die Nachbarn zum Kaffee einluden
-        der Zug hielt pünktlich | der Zug pünktlich hielt
         die Glocken läuteten | die Glocken läuteten
-        ein Paket kam an | ein Paket ankam
         ein Traktor fuhr vorüber | ein Traktor vorüberfuhr
-        das Wasser kochte | das Wasser kochte
-        jemand klopfte an die Tür | jemand an die Tür klopfte
-        das Fenster schlug zu | das Fenster zuschlug
-        der Markt schloss | der Markt schloss
         der Wind drehte | der Wind drehte
         die Laternen gingen an | die Laternen angingen
         der Nebel löste sich auf | der Nebel sich auflöste
-        die Uhr schlug fünf | die Uhr fünf schlug
-        die Fähre legte ab | die Fähre ablegte
-        der Kuchen kam aus dem Ofen | der Kuchen aus dem Ofen kam
+        es schlug fünf | es fünf schlug
         der Bus hielt an der Ecke | der Bus an der Ecke hielt
-        nebenan bellte ein Hund | nebenan ein Hund bellte
-        die ersten Gäste kamen | die ersten Gäste kamen
-        die Schwalben kehrten zurück | die Schwalben zurückkehrten
-        die Tür stand offen | die Tür offen stand
-        das Orchester begann zu spielen | das Orchester zu spielen begann
+        in der Ferne bellte ein Hund | in der Ferne ein Hund bellte
+        der Besuch kam | der Besuch kam
+        eine Kapelle begann zu spielen | eine Kapelle zu spielen begann
         der Himmel wurde heller | der Himmel heller wurde
         die Straße wurde still | die Straße still wurde
         der Regen ließ nach | der Regen nachließ
-        im Radio lief ein Walzer | im Radio ein Walzer lief
-        der Tee wurde kalt | der Tee kalt wurde
-        die Kaffeemühle ratterte | die Kaffeemühle ratterte
-        der Postwagen hielt draußen | der Postwagen draußen hielt
-        draußen zogen Wolken auf | draußen Wolken aufzogen
+        der Postwagen bog um die Ecke | der Postwagen um die Ecke bog
+        dunkle Wolken zogen auf | dunkle Wolken aufzogen
         ein Regenbogen erschien | ein Regenbogen erschien
-        die Katze kam nach Hause | die Katze nach Hause kam
         ein Schwarm Tauben flog auf | ein Schwarm Tauben aufflog
-        das Konzert begann | das Konzert begann
+        der Hahn krähte | der Hahn krähte
+        jemand rief zum Essen | jemand zum Essen rief
+        ein Radfahrer klingelte | ein Radfahrer klingelte
+      `,
+    },
+    'event.near': {
+      forms: 'main | last',
+      phrases: `
+        das Telefon klingelte | das Telefon klingelte
+        der Zug hielt | der Zug hielt
+        ein Paket kam an | ein Paket ankam
+        das Wasser kochte | das Wasser kochte
+        jemand klopfte an die Tür | jemand an die Tür klopfte
+        eine Tür schlug zu | eine Tür zuschlug
+        der Markt schloss | der Markt schloss
+        die Fähre legte ab | die Fähre ablegte
+        das Brot kam aus dem Ofen | das Brot aus dem Ofen kam
+        die Tür ging auf | die Tür aufging
+        im Radio begann ein Walzer | im Radio ein Walzer begann
+        die Kaffeemühle ratterte | die Kaffeemühle ratterte
+        die Katze kam nach Hause | die Katze nach Hause kam
         die Ladentür fiel ins Schloss | die Ladentür ins Schloss fiel
-        im Hof wurde gelacht | im Hof gelacht wurde
         die Schranke öffnete sich | die Schranke sich öffnete
         die Treppe knarrte leise | die Treppe leise knarrte
-        der Hahn krähte | der Hahn krähte
+        das Licht ging an | das Licht anging
+        nebenan begann jemand zu singen | nebenan jemand zu singen begann
+        die Suppe stand auf dem Tisch | die Suppe auf dem Tisch stand
       `,
     },
     // Before an event with its verb last.
@@ -1904,9 +1923,8 @@ export const de: Locale = {
       als
       sobald
       gerade als
-      noch bevor
-      kurz bevor
       in dem Moment, als
+      im selben Augenblick, als
     `,
     'and-yet': `
       , und niemand störte sich daran
@@ -1916,20 +1934,19 @@ export const de: Locale = {
       , als hätte es nie anders sein sollen
       , und alles andere konnte warten
       , wie immer um diese Zeit
-      , und im Haus blieb es ruhig
       , und die Stadt erwachte langsam
       , und es roch nach Kaffee
       , und irgendwo lachte jemand
       , und die Straßen leerten sich
       , und eine Weile sprach niemand
       , und drinnen wurde der Tisch gedeckt
-      , und jeder blieb gern noch ein wenig
       , fast wie in einem alten Film
-      , so wie in jedem Jahr
       , und nichts drängte zum Aufbruch
       , und bald gab es Frühstück
-      , obwohl niemand damit gerechnet hatte
       , noch ehe der Tee fertig war
+      , und jeder hing seinen Gedanken nach
+      , und der Tag verging langsam
+      , ganz wie in Kindertagen
     `,
 
     // ── Still lives: what lay, stood and hung where (all plural verbs) ────────
@@ -1949,10 +1966,10 @@ export const de: Locale = {
       auf dem Klavierdeckel
       unter dem Bett
       auf der Treppe
-      zwischen den Kissen
       in der Holzkiste
       auf dem Gartenstuhl
       auf der Truhe im Flur
+      auf dem Stuhl am Fenster
     `,
     'lay.lie': `
       lagen
@@ -1960,7 +1977,7 @@ export const de: Locale = {
       warteten
     `,
     'thing.lie': `
-      ein aufgeschlagenes Buch
+      ein altes Lesebuch
       ein Bund Schlüssel
       eine Brille
       drei Bleistifte
@@ -1973,10 +1990,10 @@ export const de: Locale = {
       ein Radiergummi
       ein Paar Handschuhe
       eine Zeitung vom Vortag
-      ein roter Faden
+      ein rotes Band
       eine Mundharmonika
       ein Würfel
-      ein Stück Kreide
+      ein Stempel
       eine Muschel
       eine Briefmarke
       ein glatter Stein
@@ -1984,7 +2001,7 @@ export const de: Locale = {
       ein Kartenspiel
       ein Lineal
       eine Postkarte
-      ein Taschentuch
+      ein besticktes Taschentuch
       ein Pinsel
       eine Rolle Garn
       ein alter Fahrplan
@@ -1998,18 +2015,17 @@ export const de: Locale = {
     `,
     'surface.stand': `
       auf dem Tisch
-      neben dem Ofen
       auf dem Fensterbrett
       auf der Anrichte
       im Küchenregal
-      vor dem Spiegel
-      auf dem Tresen
-      in der Speisekammer
+      auf der Küchentheke
       neben der Spüle
-      auf dem Hocker
-      auf der Terrasse
-      in der Vitrine
+      auf dem Terrassentisch
+      auf dem Gartentisch
+      auf dem Frühstückstisch
       auf dem Beistelltisch
+      auf dem Servierwagen
+      neben dem Ofen
     `,
     'lay.stand': `
       standen
@@ -2031,35 +2047,32 @@ export const de: Locale = {
       ein kleiner Globus
       ein Wecker
       eine Laterne
-      ein Honigtopf
       eine Tischlampe
       eine Zuckerdose
       ein Blumentopf
       eine Milchkanne
-      eine Teekanne
       ein Stapel Schüsseln
       eine Schachtel Kekse
       ein Marmeladenglas
       eine Karaffe Saft
       ein Salzfass
-      eine Obstschale
       ein Radio
       ein Korb Wolle
       eine Schüssel Kirschen
-      ein Glas Apfelsaft
+      ein Teller Pflaumen
     `,
     'surface.hang': `
       neben der Tür
       an der Wand
       an der Garderobe
       über der Werkbank
-      am Haken im Flur
+      an den Haken im Flur
       am Pfosten der Veranda
-      unter der Treppe
       an den Dachbalken
       neben dem Fenster
-      am Gartentor
-      hinter dem Vorhang
+      am Treppengeländer
+      hinter der Küchentür
+      im Treppenhaus
       in der Diele
     `,
     'lay.hang': `
@@ -2075,20 +2088,18 @@ export const de: Locale = {
       eine Tasche aus Leder
       ein gestreifter Schal
       drei Körbe
-      ein Seil
       eine Gießkanne
       ein Wanderstock
       eine blaue Jacke
       ein alter Rucksack
       ein Regenschirm
-      ein Windspiel
-      ein Zopf Knoblauch
-      ein Bündel Kräuter
       eine Lichterkette
       ein Fernglas
       ein Beutel mit Wäscheklammern
       ein Küchentuch
       ein Einkaufsnetz
+      eine Strickjacke
+      ein Springseil
     `,
 
     // ── Rooms and their scents (dative after “nach”) ──────────────────────────
@@ -2119,9 +2130,8 @@ export const de: Locale = {
       Rosmarin
       gerösteten Nüssen
       Thymian
-      warmer Milch
       Kardamom
-      Butter
+      warmer Butter
       Himbeermarmelade
       Hefeteig
       Pfannkuchen
@@ -2149,7 +2159,6 @@ export const de: Locale = {
     `,
     'scent.workshop': `
       Leim
-      Holz
       Sägespänen
       altem Papier
       Leinöl
@@ -2157,17 +2166,14 @@ export const de: Locale = {
       Harz
       frischer Farbe
       Wachs
-      Seife
-      trockenem Hanf
+      Kernseife
       Zedernholz
-      Druckerschwärze
+      Möbelpolitur
       Kork
-      Eichenholz
       Filz
-      Ton
+      feuchtem Ton
       Kreide
       gehobelten Brettern
-      Bohnerwachs
     `,
     'room.outdoors': `
       im Garten
@@ -2199,7 +2205,7 @@ export const de: Locale = {
       Holunder
       Klee
       Lavendel
-      warmem Stein
+      wilden Erdbeeren
       Schilf
       Wiesenblumen
       Äpfeln
@@ -2230,12 +2236,12 @@ export const de: Locale = {
     `,
     'scene.spring': `
       blühten die Kirschbäume
-      tropfte es von den Zweigen
+      blühten die Apfelbäume
       kehrten die Schwalben zurück
       öffneten die Eisdielen
       trieben die Birken aus
       schlüpften die Küken
-      summten die ersten Bienen
+      summten wieder die Bienen
       leuchteten die Tulpen
       glänzten die Kastanienknospen
       wurden die Gärten grün
@@ -2247,7 +2253,7 @@ export const de: Locale = {
       phrases: `
         strich die Fensterläden | strichen die Fensterläden
         putzte die Fenster | putzten die Fenster
-        säte die ersten Radieschen | säten die ersten Radieschen
+        säte Radieschen und Spinat | säten Radieschen und Spinat
         holte die Fahrräder aus dem Keller | holten die Fahrräder aus dem Keller
         lüftete die Sommerkleider | lüfteten die Sommerkleider
         suchte nach Waldmeister | suchten nach Waldmeister
@@ -2278,7 +2284,7 @@ export const de: Locale = {
       war das Gras warm
       flimmerte die Luft über den Feldern
       standen alle Fenster offen
-      füllten sich die Strandkörbe
+      standen Strandkörbe am Ufer
       blühte der Lavendel
       spielten Kapellen im Stadtpark
       lag der See spiegelglatt da
@@ -2350,7 +2356,7 @@ export const de: Locale = {
       an frostigen Tagen
       Mitte Dezember
       in den dunklen Wochen
-      nach dem ersten Schneefall
+      an kurzen Wintertagen
       im Februar
     `,
     'scene.winter': `
@@ -2359,7 +2365,7 @@ export const de: Locale = {
       ruhten die Gärten
       glitzerten die Zweige
       waren die Wege vereist
-      brannte im Ofen ein Feuer
+      pfiff der Wind ums Haus
       hingen Eiszapfen an der Rinne
       verstummte der Bach unter dem Eis
       schliefen die Igel im Laub
@@ -2381,7 +2387,7 @@ export const de: Locale = {
         spielte Schach am Kachelofen | spielten Schach am Kachelofen
         streute Sand auf die Stufen | streuten Sand auf die Stufen
         zog Kerzen aus Bienenwachs | zogen Kerzen aus Bienenwachs
-        baute eine Burg aus Schnee | bauten eine Burg aus Schnee
+        baute ein großes Iglu | bauten ein großes Iglu
         wickelte Wolle auf | wickelten Wolle auf
         ordnete alte Fotografien | ordneten alte Fotografien
       `,
@@ -2419,8 +2425,7 @@ export const de: Locale = {
     'lay-there': `
       lag
       fand sich
-      öffnete sich
-      zeigte sich
+      verbarg sich
       wartete
     `,
     quiet: {
@@ -2447,31 +2452,28 @@ export const de: Locale = {
     'spot.m': `
       Garten
       Park
-      Innenhof
-      Spielplatz
       Obstgarten
-      Platz
       Hain
       Rosengarten
-      Campingplatz
+      Kräutergarten
+      Bauerngarten
+      Naturgarten
     `,
     'spot.f': `
       Wiese
       Gartenanlage
       Grünfläche
-      Uferwiese
-      Lichtung
-      Terrasse
+      Grünanlage
       Parkanlage
-      Waldwiese
+      Obstwiese
     `,
     'spot.n': `
-      Paradies
       Gelände
       Refugium
       Idyll
-      Fleckchen Erde
       Anwesen
+      Wäldchen
+      Grundstück
     `,
     // Dative, after “mit”.
     feature: `
@@ -2483,22 +2485,21 @@ export const de: Locale = {
       gewundenen Wegen
       einem hölzernen Pavillon
       vielen Bänken
-      einem Apfelbaum
+      krummen Apfelbäumen
       einem kleinen Bach
       drei Bienenstöcken
       einer Sonnenuhr
-      wildem Wein
+      einer alten Linde
       einem Taubenschlag
-      einem Brunnen
-      weißen Kieswegen
+      einer Laube
+      einer Trockenmauer
       einer Schaukel
       weißem Flieder
-      einem alten Ziehbrunnen
-      zwei Linden
+      einer kleinen Grotte
+      zwei Trauerweiden
       einer Pergola
       duftenden Kräutern
       einem Gartenhaus
-      steinernen Mauern
       einem Blick ins Tal
       einem Boulefeld
       einer Vogeltränke
@@ -2509,43 +2510,38 @@ export const de: Locale = {
       alte
       kleine
       große
-      ehemalige
       rote
       weiße
-      schmale
       verwinkelte
       helle
       stattliche
-      unscheinbare
       denkmalgeschützte
       hundertjährige
       mit Efeu bewachsene
-      lang gestreckte
       gelb getünchte
       graue
+      elegante
+      schlichte
+      traditionsreiche
     `,
     'building.m': `
       Bahnhof
       Speicher
       Gasthof
-      Ballsaal
-      Gutshof
       Buchladen
-      Konzertsaal
-      Kindergarten
+      Pavillon
+      Landgasthof
     `,
     'building.f': `
       Galerie
       Bücherei
-      Schule
-      Werkstatt
       Markthalle
       Tanzschule
-      Schreinerei
+      Musikschule
+      Konzerthalle
       Herberge
-      Villa
-      Fabrik
       Bäckerei
+      Orangerie
     `,
     'building.n': `
       Theater
@@ -2557,8 +2553,6 @@ export const de: Locale = {
       Café
       Postamt
       Gemeindehaus
-      Torhaus
-      Backhaus
     `,
     where: `
       am Hafen
@@ -2575,17 +2569,15 @@ export const de: Locale = {
       an der Kreuzung
       unter den Linden
       auf der Anhöhe
-      in der Seitengasse
       am alten Kanal
       am Waldrand
       in der Unterstadt
-      oberhalb der Weinberge
+      oberhalb der Obstwiesen
       gegenüber der Anlegestelle
     `,
     'building-was': `
       stammte aus einer anderen Zeit
       war kaum wiederzuerkennen
-      öffnete nur an zwei Tagen der Woche
       stand noch genauso da wie früher
       gehörte seit Jahren einem Verein
       leuchtete schon von Weitem
@@ -2596,11 +2588,10 @@ export const de: Locale = {
       galt als gut gehüteter Geheimtipp
       hatte schon viele Gäste gesehen
       war von Gerüsten umgeben
-      wirkte im Abendlicht noch größer
+      wirkte im Abendlicht besonders schön
       zog jeden Sonntag Besucher an
       war liebevoll restauriert worden
       füllte sich langsam mit Leben
-      diente inzwischen als Probenraum
       stand allen Besuchern offen
       spiegelte sich in den Pfützen
       hatte etwas Geheimnisvolles
@@ -2612,6 +2603,7 @@ export const de: Locale = {
       hatte für alle etwas zu bieten
       war das Ziel vieler Ausflüge
       beherbergte eine kleine Ausstellung
+      war an Regentagen gut besucht
     `,
 
     // ── Lost and found ────────────────────────────────────────────────────────
@@ -2623,9 +2615,9 @@ export const de: Locale = {
       der zweite Handschuh
       das fehlende Puzzleteil
       das Rezeptheft
-      die Schere mit dem roten Griff
+      das rote Lesezeichen
       der Ersatzschlüssel
-      der silberne Löffel
+      der silberne Knopf
       die Fahrkarte
       das blaue Notizbuch
       der Kompass
@@ -2640,13 +2632,13 @@ export const de: Locale = {
       die Einkaufsliste
       der schwarze Springer
       die Stimmgabel
-      der Kerzenhalter
+      der Bleistiftspitzer
       die Perlenkette
       der Fingerhut
       die Postkarte
       der Fahrradschlüssel
       die Häkelnadel
-      das Schneckenhaus
+      die kleine Muschel
     `,
     'turned-up': `
       hinter der Kommode
@@ -2687,9 +2679,6 @@ export const de: Locale = {
       wider Erwarten
       zur großen Erleichterung aller
       beim Aufräumen
-      beim Staubwischen
-      mitten im Gespräch
-      beim Packen
     `,
 
     // ── General remarks, in the present ───────────────────────────────────────
@@ -2701,20 +2690,17 @@ export const de: Locale = {
       gut kochen will
       ein Boot baut
       Brot backt
-      viel unterwegs ist
       Bienen hält
       alte Möbel restauriert
       ein Buch schreibt
       Kinder unterrichtet
       einen Chor leitet
       eine Sprache lernt
-      in den Bergen wandert
       gute Fotos machen möchte
       eine Uhr repariert
       ein Fest plant
       auf dem Markt Blumen verkauft
       Theater spielt
-      gern reist
       ein Haus umbaut
       Gäste bewirtet
       eine Zeitung macht
@@ -2722,7 +2708,6 @@ export const de: Locale = {
       Karten zeichnet
       Körbe flicht
       Stoffe färbt
-      früh am Morgen arbeitet
       Vögel beobachtet
       einen Verein gründet
       Rätsel löst
@@ -2740,7 +2725,6 @@ export const de: Locale = {
       braucht nicht viel mehr als
       braucht auf Dauer
       braucht immer auch
-      braucht außerdem
     `,
     virtue: `
       Geduld
@@ -2748,34 +2732,29 @@ export const de: Locale = {
       Neugier
       gute Laune
       Ausdauer
-      ein feines Gespür
       Fantasie
       Ruhe
-      viel Übung
-      ein sicheres Auge
       Humor
-      Freude am Detail
       einen langen Atem
       Zuversicht
       guten Rat
       Sorgfalt
       Gelassenheit
-      ein offenes Ohr
       Mut zum Ausprobieren
-      Ordnung
       Begeisterung
-      eine ruhige Hand
-      den richtigen Blick
-      etwas Übersicht
       Erfahrung
       Vertrauen
       Aufmerksamkeit
-      Spaß am Lernen
       eine gute Planung
       Feingefühl
-      Sinn für Schönheit
       Hingabe
       Fleiß
+      Freude an der Sache
+      viel Zeit
+      ein wenig Glück
+      gute Ideen
+      Leidenschaft
+      etwas Talent
     `,
 
     // ── Questions of work ─────────────────────────────────────────────────────
@@ -2793,7 +2772,7 @@ export const de: Locale = {
       die Nachbarschaft rätselte
       es war nicht bekannt
       man erzählte gern
-      kaum einer bemerkte
+      kaum einer wusste
       bald sprach sich herum
       es war unklar
       erst später wurde bekannt
@@ -2805,10 +2784,7 @@ export const de: Locale = {
       warum
       wann
       wie oft
-      wie lange
-      für wen
       weshalb
-      mit wessen Hilfe
       an welchem Tag
       aus welchem Grund
     `,
@@ -2819,16 +2795,15 @@ export const de: Locale = {
       es verging eine Stunde
       es dauerte nicht lange
       es wurde fast Abend
-      es dauerte den ganzen Nachmittag
       die Zeit verging wie im Flug
-      es dauerte einen halben Tag
       eine gute Stunde verging
-      ein ganzer Vormittag verging
       es dauerte länger als gedacht
       es dauerte länger als geplant
       mehr als eine Stunde verstrich
       es wurde ziemlich spät
-      ein halber Tag verstrich
+      es verging einige Zeit
+      es dauerte kaum eine halbe Stunde
+      es wurde Mittag
     `,
 
     // Two things of one topic after each other.
@@ -2841,14 +2816,13 @@ export const de: Locale = {
         am Morgen | am Abend
         am Vormittag | am Nachmittag
         am Montag | am Dienstag
-        vor dem Frühstück | nach dem Frühstück
         am ersten Tag | am zweiten Tag
         an einem Tag | am nächsten
         vor der Pause | nach der Pause
         am Samstag | am Sonntag
         zu Beginn | später
         anfangs | zum Schluss
-        vormittags | abends
+        gegen Mittag | gegen Abend
       `,
     },
 
@@ -2908,6 +2882,37 @@ export const de: Locale = {
         versicherte | versicherten
       `,
     },
+    // What one does while or after saying something.
+    gesture: {
+      forms: 'm,f | pl',
+      phrases: `
+        lächelte | lächelten
+        nickte freundlich | nickten freundlich
+        blickte aus dem Fenster | blickten aus dem Fenster
+        goss noch etwas Tee ein | gossen noch etwas Tee ein
+        sah auf die Uhr | sahen auf die Uhr
+        holte tief Luft | holten tief Luft
+        schwieg dann eine Weile | schwiegen dann eine Weile
+        arbeitete weiter | arbeiteten weiter
+        legte den Stift beiseite | legten den Stift beiseite
+        griff nach dem Mantel | griffen nach dem Mantel
+        stand langsam auf | standen langsam auf
+        zeigte auf die Wanduhr | zeigten auf die Wanduhr
+        dachte an den nächsten Tag | dachten an den nächsten Tag
+        faltete die Zeitung zusammen | falteten die Zeitung zusammen
+        rückte die Tassen zurecht | rückten die Tassen zurecht
+        hielt einen Augenblick inne | hielten einen Augenblick inne
+        blätterte in einem Heft | blätterten in einem Heft
+        lehnte sich zurück | lehnten sich zurück
+        strich die Tischdecke glatt | strichen die Tischdecke glatt
+        zog die Vorhänge auf | zogen die Vorhänge auf
+        rührte in der Tasse | rührten in der Tasse
+        trat ans Fenster | traten ans Fenster
+        stellte die Tasse ab | stellten die Tasse ab
+        schob den Stuhl zurück | schoben den Stuhl zurück
+        sah in die Runde | sahen in die Runde
+      `,
+    },
     asked: {
       forms: 'm,f | pl',
       phrases: `
@@ -2932,11 +2937,9 @@ export const de: Locale = {
       wer spielt heute Klavier
       ist der Kuchen schon fertig
       gehört dieser Hut jemandem
-      wohin führt dieser Weg
       was steht auf dem Zettel
       wie heißt dieses Lied
       wer kennt den Weg zur Mühle
-      ist hier noch frei
       wer hat die Blumen gebracht
       wann öffnet die Bücherei
       haben wir an alles gedacht
@@ -2962,7 +2965,6 @@ export const de: Locale = {
       seht euch das an
       so ein schöner Tag
       was für eine Überraschung
-      der Zug kommt
       der Schlüssel ist wieder da
       vorsichtig mit der Leiter
       gleich geht es los
@@ -2972,31 +2974,34 @@ export const de: Locale = {
       Post ist da
       noch einmal von vorn
       herzlich willkommen
-      die Fähre legt ab
-      alles einsteigen
-      das Wasser ist warm
       jetzt ist es geschafft
-      schnell ins Trockene
       wartet auf uns
       das hat Spaß gemacht
       lasst die Tür offen
       morgen ist Markt
       es hat geklappt
-      auf geht es zum See
       der Regen hört auf
       nicht so schnell
       der Kuchen ist gelungen
+      auf zum See
+      bitte alle zu Tisch
+      wie schön, euch zu sehen
+      jetzt aber los
+      das glaubt uns niemand
+      gut gemacht
+      endlich Ferien
+      das kann sich sehen lassen
+      heute gibt es Pfannkuchen
     `,
     vantage: `
-      vom Balkon
+      vom Balkon aus
       aus der Küche
-      von der Treppe
+      von der Treppe her
       durch das offene Fenster
       aus dem Nebenzimmer
       von der Tür her
       über den Zaun
       aus dem Flur
-      von der Leiter
       aus dem Garten
       mit einem Lächeln
       in die Runde
@@ -3004,14 +3009,12 @@ export const de: Locale = {
       schon von Weitem
       quer durch den Raum
       aus dem Fenster im ersten Stock
-      mit lauter Stimme
-      in bester Laune
-      vom Gartentor
+      vom Gartentor her
       aus dem Treppenhaus
-      nach einer Pause
       noch im Mantel
       im Vorbeigehen
       ganz außer Atem
+      vom Hof her
     `,
     // Before an object and an infinitive.
     plan: {
@@ -3019,19 +3022,21 @@ export const de: Locale = {
       phrases: `
         morgen will ich | morgen wollen wir
         nächste Woche werde ich | nächste Woche werden wir
-        irgendwann werde ich | irgendwann werden wir
         zuerst muss ich | zuerst müssen wir
         am Sonntag möchte ich | am Sonntag möchten wir
         vielleicht kann ich heute noch | vielleicht können wir heute noch
-        eines Tages werde ich | eines Tages werden wir
         vor dem Essen will ich noch | vor dem Essen wollen wir noch
         am liebsten würde ich jetzt | am liebsten würden wir jetzt
         bald darf ich wieder | bald dürfen wir wieder
         ich muss unbedingt noch | wir müssen unbedingt noch
         heute Nachmittag will ich | heute Nachmittag wollen wir
-        zum Glück kann ich | zum Glück können wir
         nach dem Mittagessen werde ich | nach dem Mittagessen werden wir
-        ich wollte schon lange | wir wollten schon lange
+        gleich werde ich | gleich werden wir
+        heute Abend werde ich | heute Abend werden wir
+        am Wochenende kann ich endlich | am Wochenende können wir endlich
+        übermorgen will ich | übermorgen wollen wir
+        später möchte ich noch | später möchten wir noch
+        jetzt muss ich erst einmal | jetzt müssen wir erst einmal
       `,
     },
     // “Wie … es war, … zu …!”
@@ -3041,15 +3046,14 @@ export const de: Locale = {
       wohltuend
       herrlich
       beruhigend
-      leicht
       erholsam
       aufregend
       wunderbar
       vergnüglich
-      ungewohnt
       belebend
       erfrischend
       verlockend
+      entspannend
     `,
     // Ways without a particle: “entlang”, “vorbei” would be written together with “zu gehen”.
     stroll: `
@@ -3057,7 +3061,7 @@ export const de: Locale = {
       über die Felder
       durch die Altstadt
       bis zum Leuchtturm
-      durch die Weinberge
+      durch die Heide
       rund um den Teich
       über die Holzstege
       bis zum Wehr
@@ -3086,7 +3090,6 @@ export const de: Locale = {
     'to-walk': `
       zu gehen
       zu spazieren
-      zu wandern
       zu schlendern
       zu laufen
     `,
@@ -3114,7 +3117,6 @@ export const de: Locale = {
       nach getaner Arbeit
       mitten in der Woche
       am ersten Ferientag
-      nach so vielen Jahren
       bald nach Sonnenaufgang
       fröhlich plaudernd
       im warmen Abendlicht
@@ -3125,7 +3127,7 @@ export const de: Locale = {
       war es
       war es jedes Mal
       war es immer wieder
-      fühlte es sich an
+      war es früher
     `,
   },
 

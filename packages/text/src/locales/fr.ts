@@ -37,7 +37,7 @@ export const fr: Locale = {
     {person.G}, {who:G}, {has:G} {verb.TOPIC:pp} {object.TOPIC} {place.TOPIC}.
     {mood:G}, {person.G} {has:G} {verb.TOPIC:pp} {object.TOPIC} {place.TOPIC}.
     {time}, {person.G} {has:G} {verb.TOPIC:pp} {object.TOPIC}.
-    {habit}, {person.G} {verb.TOPIC:often.G} {object.TOPIC} {place.TOPIC}.
+    {habit}, {person.G} {verb.TOPIC:often.G} {object.TOPIC} {manner}.
     {person.G} {intended:G} {verb.TOPIC:de} {object.TOPIC}.
     en {verb.TOPIC:ger} {object.TOPIC} {place.TOPIC}, {person.G} {has:G} {noticed}.
     après avoir {verb.TOPIC:pp} {object.TOPIC}, {person.G} {gone:G} {path}.
@@ -51,9 +51,9 @@ export const fr: Locale = {
     {as-soon} {event}, {person.G} {has:G} {reacted}.
     {person.G} {gone:G} {path} {laden}.
     {time}, {person.G} {gone:G} {path}.
-    {person.G} {sat:G} {spot}, {absorbed.SENSE} {sensed.SENSE}.
+    {person.G} {sat:G} {spot} {absorbed.SENSE} {sensed.SENSE}.
     {person.G} {has:G} {gave} {gift} {person.f/2:a}.
-    {subject.KIND.N} {did.KIND:N} {where.KIND}, et {person.f} a {reacted}.
+    {subject.KIND.N} {did.KIND:N} {where.KIND}, et {person.f} {paused}.
     {subject.KIND.N} {did.KIND:N} {where.KIND}, et {nobody} {minded}.
     {now}, {subject.KIND.N} {did.KIND:N} {where.KIND}.
     {season.SEASON}, {scene.SEASON}, et {person.G} {chore.SEASON:G}.
@@ -248,7 +248,7 @@ export const fr: Locale = {
         relire | de ~ | relu | relisait | relisaient | relisant
         feuilleter | de ~ | feuilleté | feuilletait | feuilletaient | feuilletant
         parcourir | de ~ | parcouru | parcourait | parcouraient | parcourant
-        consulter | de ~ | consulté | consultait | consultaient | consultant
+        étudier | d’~ | étudié | étudiait | étudiaient | étudiant
       `,
     },
     'object.read': `
@@ -265,7 +265,7 @@ export const fr: Locale = {
       une bande dessinée
       le programme du festival
       une revue de voile
-      un gros dictionnaire
+      un recueil de proverbes
       une anthologie de poèmes
       le catalogue de l’exposition
       un livre sur les oiseaux
@@ -284,10 +284,10 @@ export const fr: Locale = {
     'place.read': `
       sous la véranda
       près de la fenêtre
-      dans le vieux fauteuil
+      sur le vieux canapé
       à la table de la cuisine
       dans la salle d’attente
-      à l’ombre du figuier
+      sous le figuier
       sur un banc du parc
       dans le train
       au fond du jardin
@@ -297,10 +297,10 @@ export const fr: Locale = {
       sur le quai
       devant une tasse de thé
       sans se presser
-      avec beaucoup d’attention
+      avec une vraie curiosité
       entre deux arrêts de bus
       au bord du canal
-      à l’abri du soleil
+      à l’abri du vent
       sur la banquette du fond
     `,
     'verb.write': {
@@ -316,7 +316,7 @@ export const fr: Locale = {
     'object.write': `
       une longue lettre
       un mot de remerciement
-      la liste des courses
+      une page de souvenirs
       une invitation à la fête
       un petit discours
       un poème d’anniversaire
@@ -324,7 +324,7 @@ export const fr: Locale = {
       un article sur les moulins
       la liste des invités
       une page de journal
-      l’affiche du concert
+      le programme du concert
       le texte d’une chanson
       une notice de montage
       un court récit
@@ -336,7 +336,7 @@ export const fr: Locale = {
       une petite annonce
       un scénario de film
       le règlement du tournoi
-      des souvenirs de vacances
+      un carnet de vacances
       un message de bienvenue
       le menu de la semaine
       le compte rendu de réunion
@@ -356,12 +356,12 @@ export const fr: Locale = {
       avec un stylo emprunté
       au fond de la bibliothèque
       avec le plus grand soin
-      dans la salle des professeurs
+      dans la salle de réunion
       à la table du fond
       sur du papier à carreaux
       avec une plume d’acier
       sans lever la tête
-      sur les genoux
+      près de la fenêtre
       dans une salle vide
     `,
     'verb.bake': {
@@ -407,14 +407,14 @@ export const fr: Locale = {
       pour un pique-nique
       pour les invités
       pour le goûter
-      pour la kermesse
+      pour le tournoi
       pour le voyage
       pour l’équipe du soir
       pour un anniversaire
       dans une cuisine minuscule
       sans regarder la recette
       avec la recette d’une tante
-      pour le marché du samedi
+      pour le marché du village
       pour les visiteurs
       pour la réunion du club
       en un tour de main
@@ -466,7 +466,7 @@ export const fr: Locale = {
       sur le vieux fourneau
       dans une grande marmite
       pour une tablée de douze
-      la fenêtre grande ouverte
+      dans une cuisine bien claire
       dans la cuisine de l’auberge
       au son de la radio
       pour toute la troupe
@@ -474,23 +474,23 @@ export const fr: Locale = {
       sur un réchaud de camping
       avec les herbes du balcon
       pour les gens de passage
-      avec un peu de thym
-      avec une feuille de laurier
+      comme au bon vieux temps
+      avec les moyens du bord
       pour la cantine
       dans une cocotte en fonte
       pour l’équipe du théâtre
-      une cuillère à la main
+      avec une cuillère en bois
       pour le repas de quartier
-      devant la fenêtre ouverte
+      sous l’œil des gourmands
     `,
     'verb.grow': {
       forms: 'inf | de,joy | pp | m,f,often.m,often.f | pl,often.pl | ger',
       phrases: `
         arroser | d’~ | arrosé | arrosait | arrosaient | arrosant
-        planter | de ~ | planté | plantait | plantaient | plantant
+        bichonner | de ~ | bichonné | bichonnait | bichonnaient | bichonnant
         soigner | de ~ | soigné | soignait | soignaient | soignant
         photographier | de ~ | photographié | photographiait | photographiaient | photographiant
-        abriter du vent | d’~ | abrité du vent | abritait du vent | abritaient du vent | abritant du vent
+        protéger | de ~ | protégé | protégeait | protégeaient | protégeant
         inspecter | d’~ | inspecté | inspectait | inspectaient | inspectant
         pailler | de ~ | paillé | paillait | paillaient | paillant
       `,
@@ -514,7 +514,7 @@ export const fr: Locale = {
       un pied de rhubarbe
       les capucines
       quelques touffes de menthe
-      les salades d’hiver
+      les jeunes salades
       les primevères
       un jeune laurier
       les plants de concombre
@@ -539,9 +539,9 @@ export const fr: Locale = {
       près de la citerne
       sur le toit de l’immeuble
       près du portail
-      les manches retroussées
+      avec une patience infinie
       au bas de la pente
-      en pleine lumière
+      dans un coin abrité
       sans marcher sur les semis
     `,
     'verb.pick': {
@@ -567,12 +567,12 @@ export const fr: Locale = {
       deux kilos de groseilles
       un plein chapeau de noisettes
       des mirabelles bien mûres
-      les premières fraises
-      quelques citrons
+      une barquette de fraises
+      un filet de citrons
       un sac de tilleul
       des coings dorés
       une poignée de myrtilles
-      les dernières tomates
+      quelques belles tomates
       un panier de haricots
       des olives vertes
       un cageot de prunes jaunes
@@ -589,15 +589,15 @@ export const fr: Locale = {
       au fond du clos
       sur la colline
       derrière l’école
-      pour la vente du samedi
+      pour la coopérative
       non loin de la rivière
-      le long de la voie ferrée
+      le long du canal
       pour la grande tablée
       au pied du vieux mur
       sans rien laisser perdre
-      en chantant à mi-voix
+      au milieu des rires
       pour le marché
-      à l’ombre des grands arbres
+      sous les grands arbres
       au bout du pré
       près de la barrière
       pour tout le hameau
@@ -645,19 +645,19 @@ export const fr: Locale = {
       sur l’établi
       dans la remise
       au fond de l’atelier
-      sous une ampoule nue
+      sous une grosse lampe
       dans la cour
       au garage
-      avec un simple tournevis
+      avec de vieux outils
       sans aucun mode d’emploi
       avec une patience infinie
       à la lampe de poche
       avec trois fois rien
-      avec les outils du bord
+      avec les moyens du bord
       dans l’arrière-boutique
       sous le regard du chat
       devant la porte du hangar
-      en sifflotant
+      avec bonne humeur
       dans un coin du préau
       devant l’entrée de l’atelier
       sans perdre une seule vis
@@ -687,7 +687,7 @@ export const fr: Locale = {
       une cabane à oiseaux
       un cadre en bois clair
       une petite armoire
-      une paire de rames
+      une paire de tréteaux
       un portemanteau
       une barrière de bois
       une maison de poupée
@@ -696,7 +696,7 @@ export const fr: Locale = {
       un escabeau
       une barque à fond plat
       un lit mezzanine
-      une porte de grange
+      une porte de jardin
       un jeu de quilles
       des volets
       une bibliothèque basse
@@ -712,9 +712,9 @@ export const fr: Locale = {
       avec des outils prêtés
       à temps perdu
       dans un coin de la grange
-      les portes grandes ouvertes
+      près du grand portail
       au cours de menuiserie
-      au milieu des copeaux
+      dans un joyeux désordre
       à l’abri du vent
       avec une rare précision
       au bout du jardin
@@ -729,7 +729,7 @@ export const fr: Locale = {
       forms: 'inf | de,joy | pp | m,f | pl | ger',
       phrases: `
         dessiner | de ~ | dessiné | dessinait | dessinaient | dessinant
-        peindre | de ~ | peint | peignait | peignaient | peignant
+        représenter | de ~ | représenté | représentait | représentaient | représentant
         esquisser | d’~ | esquissé | esquissait | esquissaient | esquissant
         photographier | de ~ | photographié | photographiait | photographiaient | photographiant
         crayonner | de ~ | crayonné | crayonnait | crayonnaient | crayonnant
@@ -770,7 +770,7 @@ export const fr: Locale = {
       pour une amie lointaine
       pour l’exposition
       depuis la fenêtre du grenier
-      en quelques minutes
+      sans hâte
       en grand format
       pour le cours du soir
       depuis le sommet de la tour
@@ -779,7 +779,7 @@ export const fr: Locale = {
       en noir et blanc
       depuis la terrasse
       pour une carte de vœux
-      jusque dans les moindres détails
+      avec beaucoup de patience
       pour un concours
       pour le journal du lycée
       sans la moindre retouche
@@ -820,7 +820,7 @@ export const fr: Locale = {
       quelques mesures d’un menuet
       un air de fanfare
       une polka
-      la chanson des vendanges
+      la chanson de l’été
       un air de carnaval
     `,
     'place.play': `
@@ -836,10 +836,10 @@ export const fr: Locale = {
       pour la fête du village
       près de la fontaine
       un peu trop vite
-      au fond du bus
+      au fond du jardin
       devant la porte ouverte
-      pour le plaisir
-      à plusieurs reprises
+      pour les passants
+      avec entrain
       dans la grange vide
       sous la halle
       pour passer le temps
@@ -890,18 +890,18 @@ export const fr: Locale = {
       sur le pas de la porte
       avec du fil doré
       au fond de la boutique
-      en écoutant la radio
+      au son de la radio
       dans la chambre du haut
       devant la fenêtre
       avec une aiguille fine
       d’une main sûre
-      en quelques soirées
+      avec une patience infinie
       avec un reste de fil rouge
       à la table du salon
       point après point
-      dans un fauteuil d’osier
+      sous la véranda
       à la lumière du jour
-      un dé au doigt
+      avec un dé d’argent
       dans le petit atelier
       avec un fil solide
       sans se piquer une seule fois
@@ -919,24 +919,24 @@ export const fr: Locale = {
     'object.tell': `
       un voyage en ballon
       une histoire de fantômes
-      la légende du moulin
+      une légende de moulin
       un conte d’hiver
       une longue traversée
       les aventures d’un renard
       une farce d’écolier
-      une partie d’échecs
+      une chasse au trésor
       l’histoire d’un phare
       un périple à vélo
-      une nuit à la belle étoile
+      une nuit en forêt
       une drôle de rencontre
-      un rêve de montagne
+      une expédition en montagne
       une anecdote de marin
       la vie d’un explorateur
-      une blague de vacances
+      une journée de vacances
       une course de barques
       un dîner mémorable
-      la fable du lièvre
-      un hiver de grande neige
+      une fable de lièvre
+      un voyage dans la neige
       un match mouvementé
       une fête au village
       un été à la ferme
@@ -958,10 +958,10 @@ export const fr: Locale = {
       au pied du grand chêne
       avec beaucoup d’humour
       autour du feu de camp
-      en attendant le bus
+      à l’arrêt du bus
       sur le pont du bateau
       sur un banc du square
-      avec un accent chantant
+      d’une voix joyeuse
       avec le plus grand sérieux
     `,
     'verb.tidy': {
@@ -1004,7 +1004,7 @@ export const fr: Locale = {
       de fond en comble
       sans rien jeter
       avec méthode
-      en chantonnant
+      dans le plus grand calme
       pour faire de la place
       en moins d’une heure
       une fois pour toutes
@@ -1014,10 +1014,10 @@ export const fr: Locale = {
       avec une énergie nouvelle
       pour retrouver une clé
       dans un nuage de poussière
-      à la recherche d’un album
+      avant l’arrivée des invités
       jusqu’au dernier recoin
       sans se plaindre
-      les manches relevées
+      avec beaucoup d’entrain
       sans rien oublier
       dans la bonne humeur
       en silence
@@ -1034,33 +1034,33 @@ export const fr: Locale = {
       finalement
       aussitôt
       volontiers
-      longuement
+      lentement
       rapidement
       ensuite
       enfin
       également
       calmement
       d’abord
-      vaillamment
+      sagement
       simplement
       encore une fois
     `,
     who: {
       forms: 'm,f | pl',
       phrases: `
-        qui aimait le silence | qui aimaient le silence
-        qui ne se pressait jamais | qui ne se pressaient jamais
+        qui aimait le travail bien fait | qui aimaient le travail bien fait
+        qui ne se fâchait jamais | qui ne se fâchaient jamais
         qui arrivait toujours en avance | qui arrivaient toujours en avance
         qui avait la journée libre | qui avaient la journée libre
         qui riait facilement | qui riaient facilement
         qui adorait les longues marches | qui adoraient les longues marches
         qui ne perdait jamais patience | qui ne perdaient jamais patience
-        qui avait tout son temps | qui avaient tout leur temps
+        qui avait bon cœur | qui avaient bon cœur
         qui rêvait de grands voyages | qui rêvaient de grands voyages
-        qui passait par là | qui passaient par là
+        qui aimait rendre service | qui aimaient rendre service
         qui se levait tôt | qui se levaient tôt
         qui chantait à toute heure | qui chantaient à toute heure
-        qui habitait près du canal | qui habitaient près du canal
+        qui aimait l’odeur des livres | qui aimaient l’odeur des livres
         qui n’oubliait jamais un visage | qui n’oubliaient jamais un visage
         qui cherchait de la compagnie | qui cherchaient de la compagnie
         qui s’ennuyait un peu | qui s’ennuyaient un peu
@@ -1070,8 +1070,8 @@ export const fr: Locale = {
         qui ne manquait pas d’idées | qui ne manquaient pas d’idées
         qui savait tout faire | qui savaient tout faire
         qui collectionnait les cartes postales | qui collectionnaient les cartes postales
-        qui n’avait peur de rien | qui n’avaient peur de rien
-        qui détestait les embouteillages | qui détestaient les embouteillages
+        qui s’intéressait à tout | qui s’intéressaient à tout
+        qui aimait la nouveauté | qui aimaient la nouveauté
         qui venait de déménager | qui venaient de déménager
         qui revenait de la mer | qui revenaient de la mer
         qui dormait peu | qui dormaient peu
@@ -1091,27 +1091,27 @@ export const fr: Locale = {
         ravi de l’occasion | ravie de l’occasion | ravis de l’occasion
         heureux du retour du soleil | heureuse du retour du soleil | heureux du retour du soleil
         soucieux de bien faire | soucieuse de bien faire | soucieux de bien faire
-        un peu distrait | un peu distraite | un peu distraits
+        bien reposé | bien reposée | bien reposés
         de très bonne humeur | ~ | ~
         amusé par la nouvelle | amusée par la nouvelle | amusés par la nouvelle
         fatigué des écrans | fatiguée des écrans | fatigués des écrans
-        impatient comme toujours | impatiente comme toujours | impatients comme toujours
+        toujours partant | toujours partante | toujours partants
         fier de ses progrès | fière de ses progrès | fiers de leurs progrès
-        sourire aux lèvres | ~ | ~
-        pris d’une envie soudaine | prise d’une envie soudaine | pris d’une envie soudaine
-        poussé par la curiosité | poussée par la curiosité | poussés par la curiosité
+        le sourire aux lèvres | ~ | ~
+        pris d’un élan soudain | prise d’un élan soudain | pris d’un élan soudain
+        porté par l’enthousiasme | portée par l’enthousiasme | portés par l’enthousiasme
         libre jusqu’au soir | ~ | libres jusqu’au soir
-        décidé à ne plus attendre | décidée à ne plus attendre | décidés à ne plus attendre
+        décidé à se faire plaisir | décidée à se faire plaisir | décidés à se faire plaisir
         à la surprise générale | ~ | ~
         comme à l’ordinaire | ~ | ~
         plein de bonne volonté | pleine de bonne volonté | pleins de bonne volonté
         inspiré par le beau temps | inspirée par le beau temps | inspirés par le beau temps
-        peu pressé de rentrer | peu pressée de rentrer | peu pressés de rentrer
+        peu pressé de partir | peu pressée de partir | peu pressés de partir
         content de sa journée | contente de sa journée | contents de leur journée
         de retour de voyage | ~ | ~
         en avance sur tout le monde | ~ | ~
         avec l’accord de tous | ~ | ~
-        comme par magie | ~ | ~
+        sans raison particulière | ~ | ~
         prêt à rendre service | prête à rendre service | prêts à rendre service
       `,
     },
@@ -1123,7 +1123,7 @@ export const fr: Locale = {
         avait promis | ~ | avaient promis
         avait l’intention | ~ | avaient l’intention
         avait envie | ~ | avaient envie
-        rêvait depuis longtemps | ~ | rêvaient depuis longtemps
+        projetait depuis longtemps | ~ | projetaient depuis longtemps
         venait tout juste | ~ | venaient tout juste
         a accepté | ~ | ont accepté
         a proposé | ~ | ont proposé
@@ -1136,7 +1136,7 @@ export const fr: Locale = {
         se réjouissait | ~ | se réjouissaient
         n’avait pas eu le temps | ~ | n’avaient pas eu le temps
         était sur le point | ~ | étaient sur le point
-        s’était juré | s’était juré | s’étaient juré
+        avait prévu | ~ | avaient prévu
         avait choisi | ~ | avaient choisi
         envisageait | ~ | envisageaient
       `,
@@ -1144,7 +1144,7 @@ export const fr: Locale = {
     // After “a”, “ont”: what came to mind or to the senses over some work.
     noticed: `
       oublié l’heure
-      entendu un train au loin
+      entendu un coucou au loin
       repensé aux grandes vacances
       éclaté de rire
       perdu la notion du temps
@@ -1152,18 +1152,18 @@ export const fr: Locale = {
       retrouvé un vieux souvenir
       pensé à la mer
       souri sans raison
-      compté les coups de l’horloge
+      compté les minutes
       rêvé de montagne
       manqué le début du film
       laissé refroidir le café
       changé d’avis
-      trouvé la solution
+      résolu une vieille énigme
       découvert un nouveau passe-temps
       cru entendre un rossignol
       oublié de déjeuner
       songé à un long voyage
       renversé une tasse de thé
-      surpris une conversation amusante
+      entendu une conversation amusante
       entendu sonner midi
       appris une bonne nouvelle
       pensé au chemin du retour
@@ -1171,16 +1171,16 @@ export const fr: Locale = {
       bâillé plusieurs fois
       revu une scène d’enfance
       entendu des rires
-      entendu des pas
+      entendu chanter un coq
       trouvé le temps court
       pensé à un vieil ami
-      eu envie de chanter
+      eu envie de vacances
       retrouvé le sourire
-      oublié la pluie
-      réveillé le chat
+      oublié tout le reste
+      salué un ami
       attiré les curieux
       cru reconnaître une voix
-      entendu passer trois trains
+      vu filer l’après-midi
     `,
     // After “a”, “ont”: in answer to something that happened.
     reacted: `
@@ -1191,21 +1191,21 @@ export const fr: Locale = {
       rangé les outils
       interrompu la conversation
       haussé les sourcils
-      changé de place
-      fermé les volets
+      esquissé un sourire
+      remercié tout le monde
       repris le travail
       appelé les autres
       consulté l’horloge
-      fait quelques pas dehors
+      fait une petite pause
       sifflé le chien
       quitté la table
       couru à la fenêtre
       ri de bon cœur
       refermé le livre
-      proposé une promenade
-      enfilé un gilet
+      proposé un café
+      plié la nappe
       pris une chaise
-      allumé la radio
+      éteint la radio
       poussé un soupir
       battu des mains
       repensé à la fête
@@ -1214,7 +1214,7 @@ export const fr: Locale = {
       hoché la tête
       préparé du thé
       noté la date
-      cherché le chat
+      cherché un stylo
       perdu le fil
       rempli la bouilloire
     `,
@@ -1228,7 +1228,7 @@ export const fr: Locale = {
       la veille de la fête
       en fin d’après-midi
       peu avant midi
-      dès le lendemain
+      un lundi matin
       le premier jour des vacances
       au bout d’une heure
       le mardi suivant
@@ -1241,10 +1241,10 @@ export const fr: Locale = {
       vers cinq heures
       une heure plus tard
       au retour du marché
-      entre deux rendez-vous
+      juste avant le goûter
       le lendemain matin
       pendant la pause
-      au cours de la semaine
+      au début de la semaine
       à la fin du mois
       par une belle journée
       le jour de la rentrée
@@ -1252,10 +1252,10 @@ export const fr: Locale = {
       au moment du café
       l’autre jour
       il y a deux semaines
-      pour la première fois
+      ce samedi-là
       la semaine dernière
       à la surprise de tous
-      un peu par hasard
+      un mercredi matin
       un dimanche après-midi
       un vendredi soir
       le lendemain de la fête
@@ -1287,9 +1287,33 @@ export const fr: Locale = {
       les jours de marché
       chaque année à la même époque
       un samedi sur deux
-      plusieurs fois par an
+      assez souvent
       après le travail
       bien souvent
+    `,
+
+    // Ends a sentence of habit: fits any deed, any day, one person or many.
+    manner: `
+      avec le même plaisir
+      sans jamais se lasser
+      pour se détendre
+      de bon cœur
+      avec enthousiasme
+      par pur plaisir
+      pour passer le temps
+      comme à l’accoutumée
+      dans la bonne humeur
+      avec application
+      sans faire de bruit
+      loin de l’agitation
+      avec un soin infini
+      en toute tranquillité
+      sans la moindre hâte
+      avec un brin de fantaisie
+      pour le seul plaisir
+      avec la même énergie
+      sans se faire prier
+      avec une belle constance
     `,
 
     // ── Going, staying, giving ────────────────────────────────────────────────
@@ -1301,7 +1325,7 @@ export const fr: Locale = {
         est parti | est partie | sont partis
         est revenu | est revenue | sont revenus
         est passé | est passée | sont passés
-        est descendu | est descendue | sont descendus
+        s’en est allé | s’en est allée | s’en sont allés
         s’est éloigné | s’est éloignée | se sont éloignés
         est reparti | est repartie | sont repartis
         est arrivé | est arrivée | sont arrivés
@@ -1326,11 +1350,11 @@ export const fr: Locale = {
       par la rue des tanneurs
       par le bois de pins
       par la vieille ville
-      le long de la voie ferrée
+      le long de la voie verte
       par le chemin des écoliers
       par les dunes
       par la petite porte du jardin
-      à travers les vignes
+      à travers les lavandes
       par l’escalier du port
       par le sous-bois
       par l’esplanade
@@ -1353,36 +1377,36 @@ export const fr: Locale = {
       sans dire un mot
       d’un bon pas
       en chantonnant
-      un livre sous le bras
+      avec un livre sous le bras
       avec une baguette encore chaude
-      les mains dans les poches
+      avec un grand sourire
       sans se presser
-      à la recherche de poires mûres
-      le cœur léger
+      avec un sac de poires
+      en souriant
       avec un pot de basilic
-      en poussant une brouette
+      en poussant la chansonnette
       avec une lanterne
       avec un sac de livres
-      pour voir les bateaux
-      pour acheter du pain
-      pour poster une lettre
+      avec un petit bateau de bois
+      avec du pain frais
+      avec une lettre à la main
       avec une boîte de biscuits
-      un parapluie à la main
+      avec un parapluie rouge
       avec un cageot de salades
-      pour rendre un livre à la bibliothèque
+      avec un gros album photo
       avec un rouleau de tissu
       avec une carte toute froissée
       sans raison précise
       avec un gros melon
-      le nez au vent
-      avec une valise à roulettes
+      en sifflotant
+      avec une petite valise
       avec une échelle sur l’épaule
       sans regarder l’heure
       avec le chien de la maison
-      en comptant les pas
+      sans bruit
       avec un plateau d’œufs
       avec un cerf-volant
-      le pas tranquille
+      d’un pas tranquille
       avec une photo d’autrefois
     `,
     sat: {
@@ -1390,8 +1414,8 @@ export const fr: Locale = {
       phrases: `
         s’est assis | s’est assise | se sont assis
         s’est installé | s’est installée | se sont installés
-        s’est arrêté | s’est arrêtée | se sont arrêtés
-        est resté | est restée | sont restés
+        a pris place | ~ | ont pris place
+        est resté un moment | est restée un moment | sont restés un moment
         s’est attardé | s’est attardée | se sont attardés
         s’est reposé | s’est reposée | se sont reposés
       `,
@@ -1402,14 +1426,14 @@ export const fr: Locale = {
       sous l’horloge de la gare
       sur les marches du musée
       au bord de la place
-      à l’ombre des tilleuls
+      sous les tilleuls
       sur le vieux pont
       à la terrasse du café
       devant le kiosque à musique
       près de la fontaine
       sur un banc de pierre
       au bord de l’étang
-      sur le quai désert
+      sur le quai
       sous le grand marronnier
       sur le muret du jardin
       en haut de la colline
@@ -1419,13 +1443,13 @@ export const fr: Locale = {
       à l’entrée du marché
       au pied du phare
       au milieu du verger
-      sur le rebord du puits
+      à côté du vieux puits
       près du manège
       à l’écart du groupe
       dans la cour du musée
       au balcon du théâtre
       au sommet des dunes
-      sur un tronc d’arbre
+      près du grand chêne
       au bas de la ruelle
       sous la tonnelle
       près de l’embarcadère
@@ -1437,37 +1461,37 @@ export const fr: Locale = {
       en contemplant
       en admirant
       sans quitter des yeux
-      en dessinant
+      sans cesser de regarder
     `,
     'sensed.see': `
       les nuages
       le ciel
-      les passants
+      les flâneurs
       la lumière sur les toits
       les hirondelles
       le va-et-vient des vélos
-      les reflets dans l’eau
-      une longue file de fourmis
+      les reflets du soleil
+      les moineaux de la place
       les premières lampes du soir
       les mouettes
       le vol des martinets
-      la pluie sur les pavés
+      l’averse au loin
       les couleurs du couchant
       un chat sur un mur
-      la partie de boules
+      les ombres du soir
       un arc-en-ciel
       le mouvement des feuilles
-      le départ des bateaux
+      un vol d’oies sauvages
       un papillon jaune
-      la brume sur les prés
+      la brume du soir
       les cerfs-volants
       le soleil sur les tuiles
       un héron immobile
-      les joueurs d’échecs
+      les jeux de lumière
     `,
     'absorbed.hear': `
       en écoutant
-      l’oreille tendue vers
+      tout en écoutant
       sans cesser d’écouter
     `,
     'sensed.hear': `
@@ -1479,20 +1503,20 @@ export const fr: Locale = {
       le vent dans les branches
       une flûte au loin
       les premiers grillons
-      l’accordéon du marché
-      les cloches du soir
+      un accordéon lointain
+      le carillon du soir
       une répétition de fanfare
       le bourdonnement des abeilles
-      les vagues
+      la rumeur des vagues
       le rire des enfants
-      le cliquetis des mâts
-      le coucou dans la forêt
+      le pas d’un cheval
+      un coucou au loin
       l’orchestre du kiosque
-      le clapotis du bassin
-      les grenouilles de l’étang
+      un oiseau inconnu
+      les grenouilles au loin
       la radio d’un voisin
       une mandoline
-      le passage du train
+      un train dans le lointain
     `,
     'absorbed.think': `
       en pensant
@@ -1507,7 +1531,7 @@ export const fr: Locale = {
       au pique-nique du lendemain
       à la maison du lac
       au train de nuit
-      à un plat de pommes sautées
+      à une soupe bien chaude
       à une longue partie d’échecs
       aux vacances
       à un film d’autrefois
@@ -1515,13 +1539,13 @@ export const fr: Locale = {
       au repas du soir
       à une chanson d’enfance
       au jardin
-      à une lettre ancienne
+      à une belle promenade
       à de lointains voyages
       au petit port
       aux framboises du verger
       à la fête de l’école
-      à une énigme
-      aux prochains travaux
+      à de vieux amis
+      à un projet secret
     `,
     gave: `
       offert
@@ -1564,7 +1588,7 @@ export const fr: Locale = {
       une pelote de ficelle
       un pinceau fin
       une caisse d’oranges
-      une guitare sans cordes
+      une guitare d’occasion
       un plan du quartier
       des graines de tournesol
       une boîte de craies
@@ -1584,7 +1608,7 @@ export const fr: Locale = {
       un vent tiède
       une brise légère
       le vent du large
-      un courant d’air
+      un petit vent
       un souffle frais
       la brise du matin
       le vent d’ouest
@@ -1603,23 +1627,23 @@ export const fr: Locale = {
     'did.wind': {
       forms: 'sg | pl',
       phrases: `
-        agitait les rideaux | agitaient les rideaux
+        agitait les branches | agitaient les branches
         emportait les feuilles | emportaient les feuilles
-        faisait chanter les câbles | faisaient chanter les câbles
+        faisait tinter un carillon | faisaient tinter un carillon
         jouait avec les affiches | jouaient avec les affiches
-        faisait grincer les girouettes | faisaient grincer les girouettes
+        faisait grincer les enseignes | faisaient grincer les enseignes
         faisait danser les fanions | faisaient danser les fanions
         soulevait un peu de poussière | soulevaient un peu de poussière
         agitait les parasols | agitaient les parasols
         faisait battre un volet | faisaient battre un volet
         éparpillait les pétales | éparpillaient les pétales
-        apportait l’odeur du foin | apportaient l’odeur du foin
+        apportait un parfum de fleurs | apportaient un parfum de fleurs
       `,
     },
     'where.wind': `
       sur la terrasse
       dans toute la rue
-      au-dessus du port
+      autour du port
       le long des quais
       dans la cour
       sur la place
@@ -1662,16 +1686,16 @@ export const fr: Locale = {
         pâlissait | pâlissaient
         flottait | flottaient
         s’effaçait peu à peu | s’effaçaient peu à peu
-        attirait tous les regards | attiraient tous les regards
+        se devinait à peine | se devinaient à peine
         semblait immobile | semblaient immobiles
         disparaissait lentement | disparaissaient lentement
-        tenait compagnie aux promeneurs | tenaient compagnie aux promeneurs
+        arrivait sans bruit | arrivaient sans bruit
         donnait envie de rêver | donnaient envie de rêver
       `,
     },
     'where.sky': `
       au-dessus des toits
-      derrière le clocher
+      derrière la halle
       sur la mer
       au-dessus des collines
       entre deux cheminées
@@ -1689,22 +1713,22 @@ export const fr: Locale = {
       la rivière
       le ruisseau
       un filet d’eau claire
-      la source
-      le torrent
+      un clair ruisseau
+      l’eau du canal
       un petit canal
       une eau vive
-      le bief du moulin
+      le bief
       un mince ruisseau
       une rivière à truites
       un ruisseau glacé
     `,
     'subject.water.pl': `
-      les eaux du canal
+      les petits ruisseaux
       les deux ruisseaux
-      de petites cascades
+      de minces filets d’eau
       les eaux vertes du fleuve
       des rigoles d’eau claire
-      les torrents
+      les deux rivières
     `,
     'did.water': {
       forms: 'sg | pl',
@@ -1715,8 +1739,8 @@ export const fr: Locale = {
         serpentait | serpentaient
         courait | couraient
         chantait | chantaient
-        bouillonnait | bouillonnaient
-        luisait au soleil | luisaient au soleil
+        miroitait | miroitaient
+        luisait | luisaient
         brillait | brillaient
         bruissait | bruissaient
         traçait son chemin | traçaient leur chemin
@@ -1768,13 +1792,13 @@ export const fr: Locale = {
       phrases: `
         sautillait | sautillaient
         chantait | chantaient
-        picorait des miettes | picoraient des miettes
-        construisait un nid | construisaient un nid
+        picorait | picoraient
+        gazouillait | gazouillaient
         voletait | voletaient
         cherchait des brindilles | cherchaient des brindilles
         se posait un instant | se posaient un instant
         lissait ses plumes | lissaient leurs plumes
-        sifflait à tue-tête | sifflaient à tue-tête
+        sifflait gaiement | sifflaient gaiement
         guettait les insectes | guettaient les insectes
         s’ébrouait | s’ébrouaient
       `,
@@ -1800,7 +1824,7 @@ export const fr: Locale = {
       une chèvre blanche
       le vieux chien
       un âne gris
-      une chatte tigrée
+      une brebis noire
       un poney
       le chien du facteur
       un chaton
@@ -1831,7 +1855,7 @@ export const fr: Locale = {
         gambadait | gambadaient
         tendait l’oreille | tendaient l’oreille
         flânait | flânaient
-        barrait le passage | barraient le passage
+        prenait son temps | prenaient leur temps
         profitait du soleil | profitaient du soleil
         suivait un papillon | suivaient un papillon
       `,
@@ -1860,7 +1884,7 @@ export const fr: Locale = {
       le jasmin
       un mimosa
       un magnolia
-      le grand tilleul
+      un jeune tilleul
       un buisson de romarin
       un laurier-rose
     `,
@@ -1885,7 +1909,7 @@ export const fr: Locale = {
         attirait les abeilles | attiraient les abeilles
         prenait le soleil | prenaient le soleil
         résistait au vent | résistaient au vent
-        étonnait les passants | étonnaient les passants
+        profitait de la chaleur | profitaient de la chaleur
         grandissait à vue d’œil | grandissaient à vue d’œil
         égayait les lieux | égayaient les lieux
         se portait à merveille | se portaient à merveille
@@ -1974,7 +1998,7 @@ export const fr: Locale = {
       les guirlandes
       les lampions
       les vitrines
-      les lumières du théâtre
+      les lumières du café
       les fenêtres du dernier étage
       de petites lanternes
     `,
@@ -1986,8 +2010,8 @@ export const fr: Locale = {
         s’allumait | s’allumaient
         jetait de longues ombres | jetaient de longues ombres
         perçait la brume | perçaient la brume
-        attirait les promeneurs | attiraient les promeneurs
-        dessinait des ronds dorés | dessinaient des ronds dorés
+        luisait faiblement | luisaient faiblement
+        jetait des reflets dorés | jetaient des reflets dorés
         scintillait | scintillaient
         répandait une lueur douce | répandaient une lueur douce
       `,
@@ -2034,7 +2058,7 @@ export const fr: Locale = {
         résonnait | résonnaient
         retentissait | retentissaient
         se faisait entendre | se faisaient entendre
-        couvrait toutes les conversations | couvraient toutes les conversations
+        s’entendait de loin | s’entendaient de loin
         montait dans l’air calme | montaient dans l’air calme
         troublait le silence | troublaient le silence
         égayait la journée | égayaient la journée
@@ -2072,19 +2096,19 @@ export const fr: Locale = {
       l’orage s’est éloigné
       le brouillard s’est levé
       le train est entré en gare
-      le café a été prêt
+      la soupe a été prête
       la fanfare s’est arrêtée
       les cloches ont sonné
       la cloche de l’école a retenti
       les premières gouttes sont tombées
-      la bouilloire a sifflé
+      la minuterie a sonné
       la nuit est tombée
       le chien a aboyé
       les réverbères se sont allumés
       la musique a repris
       la sirène du bac a retenti
       l’arc-en-ciel est apparu
-      la lune a paru
+      la lune est apparue
       les invités sont arrivés
       la lampe s’est éteinte
       le ciel s’est couvert
@@ -2111,6 +2135,41 @@ export const fr: Locale = {
       au moment où
     `,
 
+    // Of a woman who saw or heard something pleasant.
+    paused: `
+      s’est arrêtée un instant
+      a souri
+      a sorti un carnet
+      a pris des notes
+      a ralenti le pas
+      a levé les yeux
+      a posé le panier
+      a oublié l’heure
+      a retrouvé le sourire
+      s’est mise à rêver
+      a fait une courte pause
+      s’est attardée un peu
+      s’est accordé une pause
+      a appelé les enfants
+      a fait signe aux voisins
+      a cherché un crayon
+      a replié le journal
+      a cessé de parler
+      a rêvé de vacances
+      a fredonné un air
+      s’est approchée
+      n’a rien voulu manquer
+      a sorti une chaise
+      a hoché la tête
+      a pensé à la mer
+      a ralenti un peu
+      a cessé de travailler
+      a tourné la tête
+      s’est sentie heureuse
+      n’a plus pensé à l’heure
+      a replié les bras
+    `,
+
     // ── Nobody knew ───────────────────────────────────────────────────────────
     nobody: `
       personne dans la rue
@@ -2125,7 +2184,7 @@ export const fr: Locale = {
       personne sur le quai
       personne à l’école
       aucun des habitués
-      aucun des spectateurs
+      aucun des passants
       personne à la mairie
       aucun des élèves
       aucun promeneur
@@ -2152,9 +2211,9 @@ export const fr: Locale = {
       n’a semblé surpris
       n’a rien remarqué
       ne s’en est aperçu
-      ne voulait partir
-      n’avait envie de rentrer
-      ne songeait à l’heure
+      ne disait mot
+      n’a tourné la tête
+      n’a fait de bruit
     `,
 
     // ── “Il a fallu …”: time and care that work takes ─────────────────────────
@@ -2171,13 +2230,13 @@ export const fr: Locale = {
       moins d’une journée
       un peu d’aide
       beaucoup de patience
-      près d’une semaine
+      une bonne matinée
       une bonne dose de courage
-      trois essais
+      toute une soirée
       du temps et du calme
       quelques conseils
       une heure à peine
-      quatre jours
+      un jour entier
       un long week-end
       de bons outils
       une certaine habileté
@@ -2202,7 +2261,7 @@ export const fr: Locale = {
       le salon de thé
       le train de nuit
       l’auberge
-      le vieux café
+      le petit restaurant
       la petite épicerie
     `,
     'scent.home': `
@@ -2231,15 +2290,15 @@ export const fr: Locale = {
       la librairie
       la grange
       le grenier
-      le hangar à bateaux
-      la salle de classe
+      l’arrière-salle
+      l’atelier de peinture
       l’imprimerie
       la menuiserie
       l’arrière-boutique
       la cabane du fond
       la vieille bibliothèque
       la boutique du relieur
-      le musée
+      l’atelier de reliure
     `,
     'scent.work': `
       le bois coupé
@@ -2256,9 +2315,9 @@ export const fr: Locale = {
       le vernis
       la poussière chaude
       le vieux papier
-      la corde mouillée
+      le papier neuf
       la résine
-      le linge propre
+      le bois ciré
       le sapin
     `,
     'room.out': `
@@ -2266,9 +2325,9 @@ export const fr: Locale = {
       le verger
       le sous-bois
       la colline
-      la place du marché
+      la lisière
       le sentier
-      la terrasse
+      la clairière
       le parc
       la rive
       la prairie
@@ -2299,7 +2358,7 @@ export const fr: Locale = {
     `,
     smelled: `
       sentait
-      sentait bon
+      sentait vaguement
       sentait encore
       sentait déjà
       sentait surtout
@@ -2333,7 +2392,7 @@ export const fr: Locale = {
       la poste
       le verger communal
       le manège
-      la caserne des pompiers
+      la salle des fêtes
     `,
     ran: `
       serpentait
@@ -2348,8 +2407,8 @@ export const fr: Locale = {
       un chemin de terre
       une allée de platanes
       une route étroite
-      un escalier de granit
-      une piste cyclable
+      un chemin pavé
+      un sentier sablonneux
       une rue en pente
       une ligne de tramway
       un chemin creux
@@ -2357,13 +2416,13 @@ export const fr: Locale = {
       un raccourci connu de tous
       une venelle fleurie
       une sente à peine tracée
-      une petite route départementale
-      un chemin de halage
-      une voie ferrée oubliée
+      une petite route de campagne
+      un chemin fleuri
+      une voie ferrée
       une allée de gravier
     `,
     from: `
-      de la terrasse
+      depuis l’esplanade
       depuis le pont
       de la plus haute fenêtre
       depuis le train
@@ -2394,11 +2453,11 @@ export const fr: Locale = {
       les collines boisées
       un bout de rivière
       la ligne des montagnes
-      le clocher du village
+      l’horloge du village
       les mâts des voiliers
       un champ de colza
       le jardin des voisins
-      la flèche de la cathédrale
+      la façade de la mairie
       un verger en fleurs
       la cour de la ferme
       les cheminées d’usine
@@ -2415,7 +2474,7 @@ export const fr: Locale = {
       un vieux pigeonnier
       la verrière de la gare
       deux peupliers
-      les vignes
+      les champs de lavande
       un pont suspendu
       des prés sans fin
     `,
@@ -2440,7 +2499,7 @@ export const fr: Locale = {
       sur la table basse
       sur la cheminée
       sur le pupitre
-      dans la vitrine
+      dans l’armoire
     `,
     lay: `
       traînaient
@@ -2475,7 +2534,7 @@ export const fr: Locale = {
       un dé à coudre
       une boussole
       un coquillage
-      une boîte d’allumettes
+      une boîte de trombones
       un sifflet
       des graines de courge
       un livre de poche
@@ -2506,7 +2565,7 @@ export const fr: Locale = {
       le gant gauche
       le plan du jardin
       la pièce manquante du puzzle
-      le bouchon de la théière
+      le couvercle de la théière
       la boussole
       le stylo préféré
       la lettre oubliée
@@ -2529,10 +2588,10 @@ export const fr: Locale = {
       a reparu
       a refait surface
       se trouvait encore
-      se cachait
+      a soudain reparu
       attendait tranquillement
       a fini par reparaître
-      se trouvait
+      a réapparu
       attendait
       a resurgi
     `,
@@ -2620,10 +2679,10 @@ export const fr: Locale = {
       exige
       réclame
       suppose
-      demande toujours
+      demande aussi
       demande avant tout
-      réclame souvent
-      exige parfois
+      réclame d’abord
+      exige en général
     `,
     took: `
       demandait
@@ -2641,12 +2700,12 @@ export const fr: Locale = {
       un œil attentif
       de la méthode
       beaucoup de curiosité
-      un brin de folie
+      un brin de fantaisie
       de l’imagination
       de longues heures
       une vraie passion
       de la bonne humeur
-      quelques amis fidèles
+      quelques bons conseils
       du courage
       de l’entraînement
       une certaine lenteur
@@ -2672,7 +2731,7 @@ export const fr: Locale = {
       , au moins la première fois
       , même après des années
       , quoi qu’on en pense
-      , mais quel plaisir
+      , et c’est tant mieux
       , c’est bien connu
       , à en croire les anciens
       , chacun le sait
@@ -2685,10 +2744,10 @@ export const fr: Locale = {
         savait bien | ~ | savaient bien
         répétait | ~ | répétaient
         était persuadé | était persuadée | étaient persuadés
-        avait toujours cru | ~ | avaient toujours cru
+        avait toujours su | ~ | avaient toujours su
         était convaincu | était convaincue | étaient convaincus
-        ignorait | ~ | ignoraient
-        venait de comprendre | ~ | venaient de comprendre
+        affirmait | ~ | affirmaient
+        se plaisait à dire | ~ | se plaisaient à dire
         avait vite compris | ~ | avaient vite compris
         aimait rappeler | ~ | aimaient rappeler
         était certain | était certaine | étaient certains
@@ -2725,8 +2784,8 @@ export const fr: Locale = {
       au printemps
       aux premiers beaux jours
       en avril
-      au mois de mai
-      à la fin de mars
+      à la mi-avril
+      au retour du printemps
     `,
     'scene.spring': `
       les cerisiers fleurissaient
@@ -2752,7 +2811,7 @@ export const fr: Locale = {
         gonflait les pneus du vélo | gonflaient les pneus des vélos
         lavait les vitres | lavaient les vitres
         comptait les nids | comptaient les nids
-        cueillait des jonquilles | cueillaient des jonquilles
+        repiquait des salades | repiquaient des salades
       `,
     },
     'season.summer': `
@@ -2791,10 +2850,10 @@ export const fr: Locale = {
     },
     'season.autumn': `
       en automne
-      aux premières brumes
+      à la mi-octobre
       en octobre
-      au temps des vendanges
-      à la fin de septembre
+      au cœur de l’automne
+      l’automne venu
     `,
     'scene.autumn': `
       les feuilles rougissaient
@@ -2804,9 +2863,9 @@ export const fr: Locale = {
       les champignons sortaient
       les grues passaient en criant
       le vent se levait
-      la vigne vierge flamboyait
+      les érables flamboyaient
       les pommes tombaient d’elles-mêmes
-      l’école reprenait
+      les soirées fraîchissaient
     `,
     'chore.autumn': {
       forms: 'm,f | pl',
@@ -2869,7 +2928,7 @@ export const fr: Locale = {
     `,
     why: `
       pourquoi
-      comment
+      pour quelle raison
       quand
       avec qui
       pour qui
@@ -2926,36 +2985,36 @@ export const fr: Locale = {
       il reste des places au premier rang
     `,
     'remark-tag': `
-      écoutez
+      à coup sûr
       paraît-il
       figurez-vous
-      à ce qu’on dit
-      enfin
-      comme prévu
+      à l’évidence
+      semble-t-il
+      chers amis
       c’est certain
-      on dirait
+      chacun le voit
       sans aucun doute
       vous savez
       cette fois
-      on vous l’avait dit
+      à vrai dire
       voilà tout
       bien sûr
-      après tout
-      comme d’habitude
+      dirait-on
+      n’en doutez pas
       tout simplement
-      vous verrez
+      soyez-en sûrs
     `,
     said: {
       forms: 'm,f | pl',
       phrases: `
         a dit | ont dit
         a lancé | ont lancé
-        a murmuré | ont murmuré
+        a déclaré | ont déclaré
         a répondu | ont répondu
         a annoncé | ont annoncé
-        a glissé | ont glissé
+        a assuré | ont assuré
         a remarqué | ont remarqué
-        a confié | ont confié
+        a expliqué | ont expliqué
         a répété | ont répété
       `,
     },
@@ -2967,7 +3026,7 @@ export const fr: Locale = {
     `,
     tone: `
       en souriant
-      à voix basse
+      d’une voix douce
       depuis la porte
       sans lever les yeux
       d’un air amusé
@@ -3028,10 +3087,10 @@ export const fr: Locale = {
       de lire
       de rêver
       de bavarder
-      de rester
+      de chanter
       de dessiner
       de fredonner
-      de patienter
+      de flâner
       de paresser
       de se retrouver
       de goûter
@@ -3042,7 +3101,7 @@ export const fr: Locale = {
       de ne rien faire
     `,
     glow: `
-      après la pluie
+      après le marché
       en fin de journée
       ce soir-là
       ce matin-là
@@ -3066,7 +3125,7 @@ export const fr: Locale = {
     // Before a scene of nature, at any hour.
     now: `
       comme souvent
-      à la surprise de tous
+      ce samedi-là
       pendant ce temps
       comme sur une carte postale
       ce jour-là
@@ -3075,7 +3134,7 @@ export const fr: Locale = {
       comme toujours
       comme d’habitude
       au même moment
-      cette année-là
+      ce jeudi-là
       comme au cinéma
       ce dimanche-là
     `,
@@ -3085,27 +3144,27 @@ export const fr: Locale = {
     abeille abricot accord acheter agneau aiguille aimer air album algue aller allumer amande ami
     ample ancien animal année appeler apporter apprendre arbre arc ardoise argile armoire arroser
     arriver art artichaut atelier attendre aube auberge aurore automne aventure averse avril azur
-    balade balcon ballon banc barque bateau battre beau bec berger beurre biscuit blanc blé bleu
-    boire bois boîte bon bonjour bord boucle bougie boulanger boussole bouteille bouton branche
+    balade balcon ballon banc barque bateau bavarder beau bec berger beurre biscuit blanc blé bleu
+    boire bois boîte bon bonjour bord boucle bougie boulanger boussole bouquet bouton branche
     bref brin brique brise broder brosse bruit brume bruyère bureau buisson cabane cacher cadeau
     cadre café cahier calme campagne canal canard caramel carnet carotte carré carreau carte
     cascade casserole cerise chaise chaleur chambre champ chanson chanter chapeau chapitre
     charpente chat château chaud chemin chêne cheval chèvre chercher chien choisir chorale chose
-    ciel cigale cire ciseau citron clair clé cloche clocher coffre colline colorer commencer
+    ciel cigale cire ciseau citron clair clé cloche clochette coffre colline colorer commencer
     compas comprendre compter concert confiture connaître conte copain copier coquelicot corbeille
     corde coton coudre couleur courir court coussin couvrir craie crayon crème crêpe creuser
     cuillère cuire cuisine cuivre curieux danse danser découvrir délicat demain dentelle dessin
     dessiner deviner dimanche discret dormir douceur doux drap dune eau écharpe échelle éclair
-    écluse école écorce écouter écran écrire écureuil église enfant entendre entrer enveloppe
-    épaule épi épice escalier espoir essayer étagère étang été étoile étude éveil facile façade
+    écluse école écorce écouter écran écrire écureuil églantine enfant entendre entrer enveloppe
+    épinard épi épice escalier espoir essayer étagère étang été étoile étude éveil facile façade
     faire falaise farine fenêtre ferme fête feu feuille ficelle fidèle figue fil fille flamme
     fleur fleuve flocon flûte foin fontaine forêt forme fougère four fourmi frais fraise framboise
-    frère froid fromage front fruit galet gant garder gare gâteau gazon gens gilet glace glaner
+    frère froid fromage fruitier fruit galet gant garder gare gâteau gazon gens gilet glace glaner
     gomme goûter graine grand grange gravier grenier grillon gris guitare habiter haie hameau
     haricot haut herbe heure heureux hier hirondelle hiver horizon horloge hôte île image
     imaginer inviter jardin jaune jeu jeudi joie jouer jour journal juin jupe lac laine lampe
     lancer langue lavande laver leçon léger lent lettre lever libre lilas lin lire lisse livre
-    lointain long loupe lueur lumière lundi lune lutin luth maçon main maison manteau marchand
+    lointain long loupe lueur lumière lundi lune lutin luth maçon maïs maison manteau marchand
     marché marcher marée marin marron mars matin mélodie menthe menuisier mer merle merveille
     mesure métier miel miroir moineau monde montagne monter montre mot moulin mousse mouton
     musée musique nage nappe nature navire neige nid noir noisette noix nommer nord note nouveau
@@ -3122,8 +3181,8 @@ export const fr: Locale = {
     soie soif soigner soir soleil son sortir souffle soupe source souvenir sucre sud tablier
     tailler tambour tapis tasse temps terrasse terre théâtre thé thym tiède tilleul timbre
     tiroir tisser toile toit tomate tourner train tranquille travail traverser tresser tricoter
-    tronc trouver truite tuile tulipe valise vallée vanille vase vélo velours vendanges vent verger
-    verre vert veste village ville violette violon visage visite vitre vivant voile voir voisin
+    tronc trouver truite tuile tulipe valise vallée vanille vase vélo velours vendredi vent verger
+    verre vert veste village ville violette violon visite visiteur vitre vivant voile voir voisin
     voix voler voyage wagon zeste
   `,
 }

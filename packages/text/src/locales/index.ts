@@ -13,15 +13,18 @@ import { he } from './he.js'
 import { hi } from './hi.js'
 import { hu } from './hu.js'
 import { id } from './id.js'
+import { it } from './it.js'
 import { ja } from './ja.js'
 import { ko } from './ko.js'
 import { la } from './la.js'
 import { nl } from './nl.js'
 import { no } from './no.js'
 import { pl } from './pl.js'
+import { pt } from './pt.js'
 import { ro } from './ro.js'
 import { ru } from './ru.js'
 import { sv } from './sv.js'
+import { th } from './th.js'
 import { tr } from './tr.js'
 import { uk } from './uk.js'
 import { vi } from './vi.js'
@@ -35,6 +38,8 @@ export const LOCALES = {
   de,
   fr,
   es,
+  it,
+  pt,
   nl,
   pl,
   ru,
@@ -45,6 +50,7 @@ export const LOCALES = {
   zh,
   ko,
   hi,
+  th,
   vi,
   id,
   cs,

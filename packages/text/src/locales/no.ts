@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.js'
 
 /**
- * Norwegian (bokmål): narrative in the past tense. A topic (read, write, cook …) holds
+ * Norwegian (bokmål): narrative in the past tense. A topic (cabin, boat, knit …) holds
  * together what belongs together: `verb`, `object` by gender (n: en, t: et, pl), `kind` (the
  * article and adjective before it) and `place`.
  */
@@ -18,383 +18,590 @@ export const no: Locale = {
   lists: {
     // ── People ──────────────────────────────────────────────────────────────
     person: `
-      læreren
-      bibliotekaren
-      snekkeren
-      gartneren
-      skredderen
-      bakeren
-      blomsterhandleren
-      bonden
-      fiskeren
-      sykepleieren
-      tannlegen
-      maleren
-      legen
-      arkitekten
-      fiolinisten
-      svømmelæreren
-      lokføreren
-      bussjåføren
-      skomakeren
-      urmakeren
-      frisøren
-      kokken
-      fotografen
-      journalisten
-      oversetteren
-      forfatteren
-      redaktøren
-      tegneren
-      studenten
-      eleven
-      forskeren
-      keramikeren
-      birøkteren
-      veveren
-      naboen
-      nabojenta
-      ingeniøren
-      vaktmesteren
-      fergemannen
-      bokhandleren
-      servitøren
-      konditoren
-      glassblåseren
+      bestemor
+      bestefar
+      nabokona
+      hytteeieren
+      turlederen
       fyrvokteren
-      dirigenten
-      sydamen
-      skolejenta
-      kusinen
-      fetteren
-      søsteren
-      broren
-      venninnen
-      gjesten
-      kjøpmannen
-      postmannen
-      spillemannen
-      reiselederen
-      gutten
-      jenta
-      speideren
-    `,
-    // After “den”.
-    trait: `
-      vennlige
-      fåmælte
-      nøyaktige
-      glade
-      tålmodige
-      nysgjerrige
-      energiske
-      pratsomme
-      avholdte
-      dyktige
-      flittige
-      morgenfriske
-      hjelpsomme
-      ettertenksomme
-      erfarne
-      nyinnflyttede
-      nevenyttige
-      praktiske
-      rolige
-      beskjedne
-      oppfinnsomme
-      sjenerte
-      bereiste
-      musikalske
-      spøkefulle
-      pålitelige
-      punktlige
-      beleste
-      egenrådige
-      ubekymrede
-      muntre
-      omtenksomme
-      nye
-      unge
+      brannkonstabelen
+      skogsarbeideren
+      rektoren
+      fjelloppsynet
+      båtbyggeren
+      musikklæreren
+      korlederen
+      barnehagelæreren
+      trikkeføreren
+      fergekapteinen
+      postbudet
+      melkebonden
+      sauebonden
+      fiskehandleren
+      bakerlærlingen
+      kafévertinnen
+      bokbinderen
+      oversetteren
+      radioreporteren
+      lokalhistorikeren
+      geologen
+      ornitologen
+      meteorologen
+      dyrlegen
+      jordmoren
+      fysioterapeuten
+      tannpleieren
+      blomsterdekoratøren
+      møbelsnekkeren
+      sølvsmeden
+      glasskunstneren
+      veversken
+      skredderen
+      felespilleren
+      trekkspilleren
+      pianostemmeren
+      skiinstruktøren
+      sjakkspilleren
+      speiderlederen
+      vaktmesteren
+      skolekokken
+      lærerstudenten
+      utvekslingseleven
+      lillesøsteren
+      storebroren
+      tvillingsøsteren
+      svigerfaren
+      hytteverten
+      omviseren
+      bibliotekaren
+      tømreren
     `,
     who: `
-      som bodde ved torget
-      som alltid sto tidlig opp
-      som aldri hadde det travelt
-      som kjente alle i gata
-      som gjerne fortalte historier
-      som nettopp hadde flyttet inn
-      som var i godt humør
-      som hadde fri hele dagen
-      som syklet overalt
-      som sjelden klaget
-      som hadde vokst opp ved sjøen
-      som plystret for seg selv
-      som lengtet etter sommeren
-      som gikk med stripete skjerf
-      som hadde lovet å hjelpe til
-      som likte orden
-      som akkurat hadde kommet hjem
-      som hadde sovet godt
-      som ventet gjester
-      som ikke sa så mye
-      som snakket fire språk
-      som hadde god tid
-      som hadde glemt vottene sine
-      som elsket gamle filmer
-      som hadde ferie
-      som alltid smilte
-      som hadde bodd i utlandet
-      som samlet på frimerker
-      som skulle reise dagen etter
-      som pleide å gå i fjellet
-      som sang i kor
-      som ikke var redd for regn
+      som hadde fri den dagen
+      som egentlig skulle sove lenge
+      som alltid hadde kaffe på termosen
+      som sjelden tok bussen
+      som nettopp hadde pusset opp
+      som aldri glemte en bursdag
+      som trivdes best ute
+      som hadde bodd der hele livet
+      som likte seg ved sjøen
+      som kjente hver eneste sti
+      som ikke sa nei til en utfordring
+      som hadde lært det av faren sin
+      som ellers holdt seg for seg selv
+      som hadde lånt en varebil
+      som var kjent for god humor
+      som gjerne tok seg tid
+      som savnet fjellet
+      som heller ville gå enn kjøre
+      som hadde meldt seg frivillig
+      som visste råd for det meste
+      som ventet besøk til helga
+      som skulle på ferie uka etter
+      som hadde øvd i hemmelighet
+      som aldri hadde prøvd det før
+      som var like blid som alltid
+      som trodde det skulle bli regn
+      som hadde stått opp grytidlig
     `,
 
     // ── What people do, by topic ────────────────────────────────────────────
-    'verb.read': {
+    'verb.cabin': {
       forms: 'past | inf | sup',
       phrases: `
-      leste | lese | lest
-      lånte | låne | lånt
-      fant | finne | funnet
-      kjøpte | kjøpe | kjøpt
-      studerte | studere | studert
-      anbefalte | anbefale | anbefalt
-      gjemte | gjemme | gjemt
+      malte | male | malt
+      oljet | olje | oljet
+      snekret | snekre | snekret
+      satte opp | sette opp | satt opp
+      pusset opp | pusse opp | pusset opp
+      reparerte | reparere | reparert
+      tegnet | tegne | tegnet
+      bygde | bygge | bygd
     `,
     },
-    'object.read.n': `
-      roman
-      kokebok
-      reiseskildring
-      diktsamling
-      novellesamling
-      barnebok
-      krimbok
-      biografi
-      eventyrbok
-      skissebok
-      dagbok
-      fortelling
+    'object.cabin.n': `
+      hyttedør
+      veranda
+      benk
+      vedbod
+      platting
+      hylle
+      køyeseng
+      trapp
+      levegg
+      huske
     `,
-    'object.read.t': `
-      hefte
-      manuskript
-      magasin
-      leksikon
-      tidsskrift
-      skuespill
-      oppslagsverk
-      eventyr
+    'object.cabin.t': `
+      bord
+      rekkverk
+      gjerde
+      vedskjul
+      fuglebrett
+      uthus
+      skap
+      hagebord
     `,
-    'object.read.pl': `
-      noveller
-      aviser
-      eventyr
-      dikt
-      memoarer
-      tegneserier
-      tidsskrifter
-      reisebrev
+    'object.cabin.pl': `
+      stoler
+      vinduskarmer
+      hyller
+      skodder
+      benker
+      krakker
+      dører
+      kommoder
     `,
-    'kind.read': {
+    'kind.cabin': {
+      forms: 'n | t | pl',
+      phrases: `
+      en solid | et solid | solide
+      en rødmalt | et rødmalt | rødmalte
+      en værbitt | et værbitt | værbitte
+      en enkel | et enkelt | enkle
+      en smal | et smalt | smale
+      en ny | et nytt | nye
+      en gammel | et gammelt | gamle
+      en lav | et lavt | lave
+      en litt skjev | et litt skjevt | litt skjeve
+      en stor | et stort | store
+      en praktisk | et praktisk | praktiske
+    `,
+    },
+    'place.cabin': `
+      på hytta
+      ved vannet
+      bak naustet
+      etter gammel oppskrift
+      uten tegninger
+      med hammer og vater
+      på dugnad
+      på setra
+      i vårsola
+      for hånd
+      i garasjen
+      med litt hjelp
+      for nabolaget
+      i sommerferien
+    `,
+
+    'verb.kitchen': {
+      forms: 'past | inf | sup',
+      phrases: `
+      lagde | lage | laget
+      serverte | servere | servert
+      tok med | ta med | tatt med
+      bød på | by på | budt på
+      prøvde | prøve | prøvd
+      spiste | spise | spist
+      satte fram | sette fram | satt fram
+    `,
+    },
+    'object.kitchen.n': `
+      fiskesuppe
+      lapskaus
+      rømmegrøt
+      blomkålsuppe
+      kyllinggryte
+      ertesuppe
+      pastarett
+      makrellrett
+      grønnsaksgryte
+      potetsalat
+    `,
+    'object.kitchen.t': `
+      koldtbord
+      fiskefat
+      kveldsmåltid
+      frokostbord
+      kakefat
+    `,
+    'object.kitchen.pl': `
+      fiskekaker
+      lefser
+      vafler
+      pannekaker
+      karbonader
+      kjøttboller
+      raspeballer
+      poteter
+      grove rundstykker
+    `,
+    'kind.kitchen': {
+      forms: 'n | t | pl',
+      phrases: `
+      en hjemmelaget | et hjemmelaget | hjemmelagde
+      en enkel | et enkelt | enkle
+      en tradisjonsrik | et tradisjonsrikt | tradisjonsrike
+      en god | et godt | gode
+      en litt annerledes | et litt annerledes | litt annerledes
+      en skikkelig | et skikkelig | skikkelige
+      en deilig | et deilig | deilige
+      en velsmakende | et velsmakende | velsmakende
+      en mettende | et mettende | mettende
+      en fristende | et fristende | fristende
+    `,
+    },
+    'place.kitchen': `
+      på kjøkkenet
+      til hele gjengen
+      etter skituren
+      på bålet
+      med flatbrød attåt
+      til kaffen
+      på kafeen
+      i gapahuken
+      på besøk hos venner
+      i pausen
+      til middag
+      på turisthytta
+      i lunsjpausen
+      etter bestemors oppskrift
+    `,
+
+    'verb.knit': {
+      forms: 'past | inf | sup',
+      phrases: `
+      strikket | strikke | strikket
+      heklet | hekle | heklet
+      gjorde ferdig | gjøre ferdig | gjort ferdig
+      rakk opp | rekke opp | rukket opp
+      viste fram | vise fram | vist fram
+      ga bort | gi bort | gitt bort
+      solgte | selge | solgt
+    `,
+    },
+    'object.knit.n': `
+      kofte
+      genser
+      lue
+      ullgenser
+      hals
+      babytrøye
+      jakke
+      vest
+      pute
+    `,
+    'object.knit.t': `
+      skjerf
+      pannebånd
+      sjal
+      teppe
+      sengeteppe
+      babyteppe
+      putetrekk
+    `,
+    'object.knit.pl': `
+      ullvotter
+      ullsokker
+      pulsvanter
+      raggsokker
+      leggvarmere
+      grytekluter
+      tøfler
+      luer
+      votter
+    `,
+    'kind.knit': {
+      forms: 'n | t | pl',
+      phrases: `
+      en mønstret | et mønstret | mønstrede
+      en myk | et mykt | myke
+      en stripete | et stripete | stripete
+      en ensfarget | et ensfarget | ensfargede
+      en tykk | et tykt | tykke
+      en fargerik | et fargerikt | fargerike
+      en mosegrønn | et mosegrønt | mosegrønne
+      en lyseblå | et lyseblått | lyseblå
+      en varm | et varmt | varme
+      en lekker | et lekkert | lekre
+      en altfor stor | et altfor stort | altfor store
+    `,
+    },
+    'place.knit': `
+      foran peisen
+      på strikkekafeen
+      i ubleket ull
+      på toget over fjellet
+      på rundpinne
+      med restegarn
+      til loppemarkedet
+      til nevøen
+      på sofakroken
+      i mørketida
+      i tre farger
+      til basaren
+    `,
+
+    'verb.boat': {
+      forms: 'past | inf | sup',
+      phrases: `
+      pusset | pusse | pusset
+      lånte | låne | lånt
+      leide | leie | leid
+      sjøsatte | sjøsette | sjøsatt
+      fortøyde | fortøye | fortøyd
+      kjøpte | kjøpe | kjøpt
+      malte | male | malt
+      solgte | selge | solgt
+    `,
+    },
+    'object.boat.n': `
+      robåt
+      kano
+      færing
+      kajakk
+      jolle
+      eike
+      pram
+      trebåt
+    `,
+    'object.boat.pl': `
+      robåter
+      kajakker
+      joller
+      færinger
+      prammer
+      trebåter
+    `,
+    'kind.boat': {
       forms: 'n | t | pl',
       phrases: `
       en gammel | et gammelt | gamle
-      en illustrert | et illustrert | illustrerte
-      en glemt | et glemt | glemte
-      en spennende | et spennende | spennende
-      en tynn | et tynt | tynne
-      en gulnet | et gulnet | gulnede
-      en kjær | et kjært | kjære
-      en lærerik | et lærerikt | lærerike
-      en underholdende | et underholdende | underholdende
-      en sjelden | et sjeldent | sjeldne
-      en vakker | et vakkert | vakre
-      en morsom | et morsomt | morsomme
-      en fransk | et fransk | franske
-      en kjent | et kjent | kjente
-      en slitt | et slitt | slitte
+      en hvitmalt | et hvitmalt | hvitmalte
+      en velbrukt | et velbrukt | velbrukte
+      en smekker | et smekkert | smekre
+      en liten | et lite | små
+      en solid | et solid | solide
+      en arvet | et arvet | arvede
+      en staselig | et staselig | staselige
+      en lett | et lett | lette
+      en tung | et tungt | tunge
     `,
     },
-    'place.read': `
-      på biblioteket
-      ved vinduet
-      på verandaen
-      i sofaen
-      på toget
-      under leselampen
-      på en benk i parken
-      i hengekøya
-      på loftet
-      på venterommet
-      i skyggen av epletreet
-      på kafeen
-      ved kjøkkenbordet
-      på trappa
-      i lenestolen
+    'place.boat': `
+      ved brygga
+      nede i fjæra
+      i vika
+      på en stille kveld
+      før sesongen
+      i skjærgården
+      ved naustet
+      med god hjelp
+      i kveldssola
+      på fjorden
+      før fellesferien
+      ute ved holmene
     `,
 
-    'verb.write': {
+    'verb.music': {
+      forms: 'past | inf | sup',
+      phrases: `
+      spilte | spille | spilt
+      øvde på | øve på | øvd på
+      lærte bort | lære bort | lært bort
+      nynnet på | nynne på | nynnet på
+      framførte | framføre | framført
+      hørte på | høre på | hørt på
+      skrev ned | skrive ned | skrevet ned
+    `,
+    },
+    'object.music.n': `
+      slått
+      bånsull
+      reinlender
+      vals
+      vise
+      folketone
+      sjømannsvise
+      vårsang
+    `,
+    'object.music.t': `
+      refreng
+      trekkspillstykke
+      potpurri
+      orkesterstykke
+    `,
+    'object.music.pl': `
+      springleiker
+      barnesanger
+      folkeviser
+      reinlendere
+      revyviser
+      allsanger
+      gamle slagere
+    `,
+    'kind.music': {
+      forms: 'n | t | pl',
+      phrases: `
+      en lystig | et lystig | lystige
+      en vemodig | et vemodig | vemodige
+      en nesten glemt | et nesten glemt | nesten glemte
+      en velkjent | et velkjent | velkjente
+      en rolig | et rolig | rolige
+      en vanskelig | et vanskelig | vanskelige
+      en fengende | et fengende | fengende
+      en vakker | et vakkert | vakre
+      en splitter ny | et splitter nytt | splitter nye
+      en altfor lang | et altfor langt | altfor lange
+    `,
+    },
+    'place.music': `
+      på grendehuset
+      foran hele skolen
+      på kaia
+      i kulturhuset
+      rundt bålet
+      på eldresenteret
+      uten noter
+      på stevnet
+      i garasjen
+      på festplassen
+      på bryggekanten
+      til hele bygda
+    `,
+
+    'verb.trail': {
+      forms: 'past | inf | sup',
+      phrases: `
+      lånte | låne | lånt
+      pakket | pakke | pakket
+      reparerte | reparere | reparert
+      lette etter | lete etter | lett etter
+      kjøpte | kjøpe | kjøpt
+      gjorde klar | gjøre klar | gjort klar
+      testet | teste | testet
+    `,
+    },
+    'object.trail.n': `
+      ryggsekk
+      sovepose
+      primus
+      vindsekk
+      hengekøye
+      hodelykt
+      gassbrenner
+      pulk
+      termos
+    `,
+    'object.trail.t': `
+      telt
+      liggeunderlag
+      kompass
+      stormkjøkken
+      sitteunderlag
+    `,
+    'object.trail.pl': `
+      støvler
+      treski
+      truger
+      skistaver
+      turski
+      soveposer
+      fiskestenger
+      skøyter
+    `,
+    'kind.trail': {
+      forms: 'n | t | pl',
+      phrases: `
+      en gammel | et gammelt | gamle
+      en lett | et lett | lette
+      en splitter ny | et splitter nytt | splitter nye
+      en godt brukt | et godt brukt | godt brukte
+      en pålitelig | et pålitelig | pålitelige
+      en rød | et rødt | røde
+      en billig | et billig | billige
+      en litt slitt | et litt slitt | litt slitte
+      en svensk | et svensk | svenske
+      en altfor dyr | et altfor dyrt | altfor dyre
+    `,
+    },
+    'place.trail': `
+      i kjelleren
+      til vårturen
+      før fjellturen
+      til vinterferien
+      i boden
+      på trammen
+      kvelden før avreise
+      i siste liten
+      til speiderleiren
+      på loppemarked
+      ute i gangen
+      til neste skitur
+    `,
+
+    'verb.paper': {
       forms: 'past | inf | sup',
       phrases: `
       skrev | skrive | skrevet
-      renskrev | renskrive | renskrevet
+      leste | lese | lest
       rettet | rette | rettet
-      formulerte | formulere | formulert
-      avsluttet | avslutte | avsluttet
-      påbegynte | påbegynne | påbegynt
-      forbedret | forbedre | forbedret
-      dikterte | diktere | diktert
+      sendte inn | sende inn | sendt inn
+      leste opp | lese opp | lest opp
       oversatte | oversette | oversatt
+      begynte på | begynne på | begynt på
+      gjemte bort | gjemme bort | gjemt bort
     `,
     },
-    'object.write.n': `
-      artikkel
+    'object.paper.n': `
       novelle
-      vise
-      anmeldelse
-      fortelling
-      rapport
-      invitasjon
-      barnesang
-      spalte
-      oppskrift
+      kronikk
+      bursdagshilsen
+      reiseskildring
+      bygdehistorie
+      bokanmeldelse
+      tale
+      kriminalroman
     `,
-    'object.write.t': `
-      brev
-      kapittel
-      manuskript
-      referat
-      utkast
-      leserbrev
+    'object.paper.t': `
       dikt
+      leserinnlegg
+      brev
+      essay
+      foredrag
+      manus
+      hefte
+      eventyr
+    `,
+    'object.paper.pl': `
+      dikt
+      brev
+      noveller
+      notater
+      limericker
       reisebrev
-      eventyr
-      innlegg
-    `,
-    'object.write.pl': `
-      dikt
-      postkort
       gåter
-      eventyr
-      invitasjoner
-      reiseminner
-      sangtekster
-      brev
+      artikler
     `,
-    'kind.write': {
+    'kind.paper': {
       forms: 'n | t | pl',
       phrases: `
       en kort | et kort | korte
       en lang | et langt | lange
+      en håndskrevet | et håndskrevet | håndskrevne
       en morsom | et morsomt | morsomme
-      en velformulert | et velformulert | velformulerte
-      en personlig | et personlig | personlige
-      en ny | et nytt | nye
-      en innholdsrik | et innholdsrikt | innholdsrike
-      en enkel | et enkelt | enkle
-      en oppmuntrende | et oppmuntrende | oppmuntrende
-      en lettlest | et lettlest | lettleste
-      en gjennomtenkt | et gjennomtenkt | gjennomtenkte
-      en vellykket | et vellykket | vellykkede
-      en poetisk | et poetisk | poetiske
+      en ærlig | et ærlig | ærlige
+      en velskrevet | et velskrevet | velskrevne
+      en litt høytidelig | et litt høytidelig | litt høytidelige
+      en fin | et fint | fine
+      en uferdig | et uferdig | uferdige
+      en overraskende | et overraskende | overraskende
     `,
     },
-    'place.write': `
-      ved skrivebordet
-      på kontoret
-      på kjøkkenet
-      på loftet
+    'place.paper': `
+      ved kjøkkenbordet
+      på nattoget
+      i lokalavisa
       på biblioteket
-      ved et kafébord
-      på hotellrommet
-      i hagen
-      i togkupeen
-      i redaksjonen
-      på arbeidsrommet
-      med blyant
       med fyllepenn
-      på en gammel skrivemaskin
-      på linjert papir
-    `,
-
-    'verb.cook': {
-      forms: 'past | inf | sup',
-      phrases: `
-      lagde | lage | laget
-      tilberedte | tilberede | tilberedt
-      serverte | servere | servert
-      bestilte | bestille | bestilt
-      spiste | spise | spist
-      forberedte | forberede | forberedt
-      prøvde | prøve | prøvd
-      delte | dele | delt
-    `,
-    },
-    'object.cook.n': `
-      fiskesuppe
-      pai
-      potetsalat
-      soppsaus
-      rabarbragrøt
-      gryterett
-      omelett
-      ertesuppe
-      grønnsakssuppe
-      lapskaus
-      rømmegrøt
-    `,
-    'object.cook.t': `
-      koldtbord
-      ostefat
-      mellommåltid
-      aftensmåltid
-      frokostbord
-      fiskefat
-    `,
-    'object.cook.pl': `
-      pannekaker
-      vafler
-      kjøttkaker
-      lefser
-      fiskekaker
-      grønnsakskaker
-      poteter
-      raspeballer
-    `,
-    'kind.cook': {
-      forms: 'n | t | pl',
-      phrases: `
-      en hjemmelaget | et hjemmelaget | hjemmelagde
-      en velduftende | et velduftende | velduftende
-      en klassisk | et klassisk | klassiske
-      en deilig | et deilig | deilige
-      en god | et godt | gode
-      en enkel | et enkelt | enkle
-      en tradisjonell | et tradisjonelt | tradisjonelle
-      en velsmakende | et velsmakende | velsmakende
-      en uvanlig | et uvanlig | uvanlige
-      en mettende | et mettende | mettende
-      en festlig | et festlig | festlige
-    `,
-    },
-    'place.cook': `
-      på kjøkkenet
-      på verandaen
-      på hytta
-      på vertshuset
-      på skolekjøkkenet
-      ved stranda
-      på kafeen
-      i hagen
-      på landet
-      på setra
-      ved bålet
-      til middag
-      til lunsj
-      til alle gjestene
+      på nynorsk
+      midt på natta
+      på hybelen
+      foran peisen
+      på lesesalen
+      ute i solveggen
+      mens regnet trommet på taket
     `,
 
     'verb.garden': {
@@ -402,1247 +609,861 @@ export const no: Locale = {
       phrases: `
       plantet | plante | plantet
       vannet | vanne | vannet
-      stelte | stelle | stelt
-      gjødslet | gjødsle | gjødslet
       flyttet | flytte | flyttet
+      stelte | stelle | stelt
+      fotograferte | fotografere | fotografert
       beundret | beundre | beundret
       kjøpte | kjøpe | kjøpt
-      fotograferte | fotografere | fotografert
+      passet på | passe på | passet på
+      dekket til | dekke til | dekket til
     `,
     },
     'object.garden.n': `
-      rosebusk
-      pelargonia
-      peon
-      klematis
-      tomatplante
-      stikkelsbærbusk
-      kaprifol
-      syrinbusk
-      solsikke
+      ripsbusk
+      syrin
+      solbærbusk
       rabarbraplante
-      vinranke
-      hortensia
+      hekk
+      rosebusk
+      klatreplante
+      georgine
+      rododendron
     `,
     'object.garden.t': `
       epletre
-      pæretre
       plommetre
-      kirsebærtre
-      fikentre
-      oliventre
-      sitrontre
+      blomsterbed
       morelltre
+      pæretre
+      staudebed
+      jordbærland
     `,
     'object.garden.pl': `
-      georginer
-      jordbærplanter
-      krydderurter
-      tulipaner
-      erteblomster
-      stokkroser
-      agurkplanter
-      ripsbusker
       ringblomster
-      riddersporer
+      poteter
+      gulrøtter
+      erteblomster
+      stemorsblomster
+      sukkererter
+      tulipaner
+      urter
+      georginer
     `,
     'kind.garden': {
       forms: 'n | t | pl',
       phrases: `
-      en liten | et lite | små
-      en praktfull | et praktfullt | praktfulle
-      en uvanlig | et uvanlig | uvanlige
       en hardfør | et hardført | hardføre
-      en skjør | et skjørt | skjøre
-      en frodig | et frodig | frodige
-      en vakker | et vakkert | vakre
-      en blomstrende | et blomstrende | blomstrende
+      en liten | et lite | små
       en ung | et ungt | unge
-      en nyinnkjøpt | et nyinnkjøpt | nyinnkjøpte
+      en sjelden | et sjeldent | sjeldne
+      en kraftig | et kraftig | kraftige
+      en frodig | et frodig | frodige
+      en frossen | et frossent | frosne
+      en fin | et fint | fine
+      en gammeldags | et gammeldags | gammeldagse
+      en ekstra fin | et ekstra fint | ekstra fine
     `,
     },
     'place.garden': `
-      ved grinda
-      i drivhuset
-      bak huset
-      langs gjerdet
-      ved brønnen
-      i kolonihagen
-      på balkongen
-      ved sørveggen
-      nær dammen
-      i parken
-      ved siden av trappa
+      ved søppelskuret
+      langs sørveggen
+      i parsellhagen
+      på terrassen
       i skolehagen
-      ved lysthuset
-      i bedet
+      bak drivhuset
+      ved innkjørselen
+      i skråningen
+      på balkongen
+      mot nabogjerdet
+      bak uthuset
+      før frosten
     `,
 
-    'verb.mend': {
-      forms: 'past | inf | sup',
-      phrases: `
-      reparerte | reparere | reparert
-      pusset | pusse | pusset
-      undersøkte | undersøke | undersøkt
-      rengjorde | rengjøre | rengjort
-      smurte | smøre | smurt
-      lånte | låne | lånt
-      ordnet | ordne | ordnet
-      kjøpte | kjøpe | kjøpt
-      testet | teste | testet
-    `,
-    },
-    'object.mend.n': `
-      sykkel
-      symaskin
-      vannpumpe
-      trillebår
-      radio
-      skrivemaskin
-      gressklipper
-      vifte
-      spilledåse
-    `,
-    'object.mend.t': `
-      vekkerur
-      veggur
-      modelltog
-      stativ
-      trekkspill
-      kamera
-    `,
-    'object.mend.pl': `
-      kaffekverner
-      lykter
-      sykler
-      kameraer
-      klokker
-      symaskiner
-    `,
-    'kind.mend': {
-      forms: 'n | t | pl',
-      phrases: `
-      en gammel | et gammelt | gamle
-      en slitt | et slitt | slitte
-      en ødelagt | et ødelagt | ødelagte
-      en støvete | et støvete | støvete
-      en brukt | et brukt | brukte
-      en vrien | et vrient | vriene
-      en antikk | et antikt | antikke
-      en glemt | et glemt | glemte
-      en solid | et solid | solide
-      en utenlandsk | et utenlandsk | utenlandske
-      en nedarvet | et nedarvet | nedarvede
-    `,
-    },
-    'place.mend': `
-      på verkstedet
-      i garasjen
-      i bakgården
-      i kjelleren
-      i boden
-      i oppkjørselen
-      i gangen
-      utenfor uthuset
-      på hobbyrommet
-      på låven
-      ved arbeidsbenken
-      i trappeoppgangen
-    `,
-
-    'verb.craft': {
-      forms: 'past | inf | sup',
-      phrases: `
-      lagde | lage | laget
-      kjøpte | kjøpe | kjøpt
-      solgte | selge | solgt
-      beundret | beundre | beundret
-      tegnet | tegne | tegnet
-      valgte | velge | valgt
-      vasket | vaske | vasket
-    `,
-    },
-    'object.craft.n': `
-      pute
-      bordløper
-      veske
-      duk
-      lue
-      bluse
-      kjole
-      genser
-    `,
-    'object.craft.t': `
-      skjerf
-      sengeteppe
-      forkle
-      putevar
-      lappeteppe
-      bokmerke
-      armbånd
-      håndkle
-    `,
-    'object.craft.pl': `
-      votter
-      strømper
-      grytekluter
-      gardiner
-      pulsvarmere
-      servietter
-      ullsokker
-      tøfler
-    `,
-    'kind.craft': {
-      forms: 'n | t | pl',
-      phrases: `
-      en stripete | et stripete | stripete
-      en rutete | et rutete | rutete
-      en fargerik | et fargerikt | fargerike
-      en blomstrete | et blomstrete | blomstrete
-      en myk | et mykt | myke
-      en lyseblå | et lyseblått | lyseblå
-      en mønstret | et mønstret | mønstrede
-      en enkel | et enkelt | enkle
-      en vakker | et vakkert | vakre
-      en mørkegrønn | et mørkegrønt | mørkegrønne
-      en tynn | et tynt | tynne
-      en rød | et rødt | røde
-    `,
-    },
-    'place.craft': `
-      på strikkeklubben
-      i atelieret
-      i stua
-      på håndverksmarkedet
-      ved vinduet
-      i butikken
-      på kveldskurset
-      i vevstua
-      på markedet
-      i gyngestolen
-      ved peisen
-      på grendehuset
-    `,
-
-    'verb.music': {
-      forms: 'past | inf | sup',
-      phrases: `
-      spilte | spille | spilt
-      fremførte | fremføre | fremført
-      husket | huske | husket
-      innstuderte | innstudere | innstudert
-      arrangerte | arrangere | arrangert
-      komponerte | komponere | komponert
-      hørte | høre | hørt
-    `,
-    },
-    'object.music.n': `
-      vals
-      vise
-      polka
-      melodi
-      sang
-      marsj
-      menuett
-      slått
-    `,
-    'object.music.t': `
-      klaverstykke
-      tema
-      mellomspill
-      forspill
-      musikkstykke
-      omkved
-    `,
-    'object.music.pl': `
-      viser
-      sanger
-      vuggeviser
-      sjømannsviser
-      valser
-      vårsanger
-      slåtter
-    `,
-    'kind.music': {
-      forms: 'n | t | pl',
-      phrases: `
-      en stille | et stille | stille
-      en medrivende | et medrivende | medrivende
-      en vemodig | et vemodig | vemodige
-      en velkjent | et velkjent | velkjente
-      en krevende | et krevende | krevende
-      en enkel | et enkelt | enkle
-      en gammel | et gammelt | gamle
-      en nyskrevet | et nyskrevet | nyskrevne
-      en munter | et muntert | muntre
-      en elsket | et elsket | elskede
-      en nydelig | et nydelig | nydelige
-    `,
-    },
-    'place.music': `
-      på musikkrommet
-      på scenen
-      i aulaen
-      på dansegulvet
-      på brygga
-      i øvingslokalet
-      på torget
-      på grendehuset
-      i parken
-      på verandaen
-      hjemme på kjøkkenet
-      i studioet
-    `,
-
-    'verb.draw': {
-      forms: 'past | inf | sup',
-      phrases: `
-      malte | male | malt
-      tegnet | tegne | tegnet
-      skisserte | skissere | skissert
-      gjenga | gjengi | gjengitt
-      avbildet | avbilde | avbildet
-    `,
-    },
-    'object.draw.n': `
-      havn
-      bro
-      kvern
-      fjelltopp
-      gate
-      låve
-      seilbåt
-      lysning
-      togstasjon
-      kyst
-      bondegård
-      seter
-    `,
-    'object.draw.t': `
-      fyrtårn
-      landskap
-      naust
-      fiskevær
-      fossefall
-      epletre
-      trehus
-      utsiktstårn
-    `,
-    'object.draw.pl': `
-      naust
-      bjørketrær
-      seilbåter
-      måker
-      svaberg
-      øyer
-      hustak
-      ville roser
-    `,
-    'kind.draw': {
-      forms: 'n | t | pl',
-      phrases: `
-      en fjern | et fjernt | fjerne
-      en malerisk | et malerisk | maleriske
-      en ensom | et ensomt | ensomme
-      en solfylt | et solfylt | solfylte
-      en tåkete | et tåkete | tåkete
-      en forblåst | et forblåst | forblåste
-      en stille | et stille | stille
-      en vakker | et vakkert | vakre
-      en velkjent | et velkjent | velkjente
-      en drømmende | et drømmende | drømmende
-    `,
-    },
-    'place.draw': `
-      i akvarell
-      i kull
-      med fargestifter
-      i skisseboka
-      til utstillingen
-      på et stort lerret
-      med tynn pensel
-      i tusj
-      i dempede farger
-      med stor omhu
-      i klare farger
-      til et postkort
-    `,
-
-    'verb.trade': {
-      forms: 'past | inf | sup',
-      phrases: `
-      kjøpte | kjøpe | kjøpt
-      solgte | selge | solgt
-      valgte | velge | valgt
-      fant | finne | funnet
-      bestilte | bestille | bestilt
-      byttet | bytte | byttet
-      reserverte | reservere | reservert
-      fikk | få | fått
-    `,
-    },
-    'object.trade.n': `
-      kurv
-      tekanne
-      vase
-      fuglekasse
-      oljelampe
-      brødkniv
-      krukke
-      brødkurv
-      kaffekjele
-      lysestake
-    `,
-    'object.trade.t': `
-      sjakkspill
-      kaffeservise
-      speil
-      skap
-      skrin
-      leirkrus
-      vindspill
-      nøkkelskap
-    `,
-    'object.trade.pl': `
-      pærer
-      plommer
-      epler
-      jordbær
-      blåbær
-      moreller
-      lysestaker
-      bringebær
-      krukker
-      kurver
-    `,
-    'kind.trade': {
-      forms: 'n | t | pl',
-      phrases: `
-      en fin | et fint | fine
-      en vakker | et vakkert | vakre
-      en liten | et lite | små
-      en stor | et stort | store
-      en rimelig | et rimelig | rimelige
-      en perfekt | et perfekt | perfekte
-      en uvanlig | et uvanlig | uvanlige
-      en fargesterk | et fargesterkt | fargesterke
-      en utvalgt | et utvalgt | utvalgte
-    `,
-    },
-    'place.trade': `
-      på torget
-      på markedet
-      hos kjøpmannen
-      på loppemarkedet
-      på landhandelen
-      ved veikanten
-      i mathallen
-      på auksjonen
-      nede på havna
-      hos en nabo
-      i gårdsbutikken
-      inne i byen
-    `,
-
-    // ── Time, manner, what comes next ───────────────────────────────────────
-    // The verb follows: i går kveld leste …
+    // ── Time ────────────────────────────────────────────────────────────────
+    // The verb follows.
     time: `
-      i går morges
-      i går kveld
-      i forgårs
-      i forrige uke
-      en tidlig morgen
-      en ledig ettermiddag
-      en helt vanlig tirsdag
-      på søndagen
-      lørdag morgen
-      fredag kveld
-      på onsdagen
-      etter frokost
-      etter lunsj
-      etter jobb
-      etter timen
-      før lunsj
-      før frokost
-      i friminuttet
-      på togturen
-      utpå kvelden
-      utpå ettermiddagen
-      tidlig om morgenen
-      sent på ettermiddagen
-      rett før middag
+      første lørdag i mai
+      siste helga i juni
+      en stille tirsdag
+      i vinterferien
+      i fellesferien
+      etter nyhetene
+      etter skoletid
+      tidlig på våren
+      den kvelden
+      samme ettermiddag
+      neste morgen
+      allerede før frokost
+      i helga
+      på formiddagen
+      et par dager senere
+      hver eneste onsdag
+      heldigvis
+      stikk i strid med planen
+      for et par uker siden
+      en iskald morgen
+      en lun sommerkveld
+      i løpet av høsten
+      mellom to regnbyger
+      før snøen kom
+      til stor overraskelse for alle
+      i fjor sommer
+
+      om sider
+      i går ettermiddag
+      tidligere på dagen
       dagen etter
-      her om dagen
-      her om kvelden
-      forrige helg
-      hele formiddagen
-      hele dagen
-      nå og da
-      for det meste
-      som vanlig
-      av og til
-      enda en gang
-      til slutt
-      allerede på mandag
-      den første fridagen
-      den siste dagen i måneden
-      uten å skynde seg
-      med stor glede
-      med rolig hånd
-      på egen hånd
-      sammen med en venn
-      av ren nysgjerrighet
-      til alles glede
-      midt i uka
+      en blåsende søndag
+      like før sommerferien
+      på nyåret
+      sent i august
+      midt i arbeidsuka
     `,
-    manner: `
-      med stor omhu
-      uten å skynde seg
-      i ro og mak
-      med øvd hånd
-      til sin egen overraskelse
-      til naboenes glede
-      for første gang
-      en gang til
-      sammen med en venn
-      på egen hånd
-      med et smil
-      i stillhet
-      med stor tålmodighet
-      uten store vansker
-      i all enkelhet
-      som så ofte før
-      på bare en time
-      til lyden av radioen
-      med den største ro
+    duration: `
+      en hel helg
+      tre lange kvelder
+      nesten en måned
+      to timer
+      halve vinterferien
+      mesteparten av dagen
+      bare et kvarter
+      fjorten dager
+      en hel formiddag
+      lengre tid enn ventet
+      fire forsøk
+      hele høstferien
     `,
     mood: `
-      veldig fornøyd etterpå
-      skikkelig stolt av seg selv
-      ikke det minste sliten
-      både glad og fornøyd
-      helt lykkelig
-      ganske godt fornøyd med dagen
-      slett ikke bekymret
-      mer enn fornøyd
-      i strålende humør
-      nesten rørt
-      ikke så lite imponert
-      litt overrasket selv
-      roligere enn på lenge
-      glad for det
-      både sliten og glad
-      ikke lenger sjenert
-      helt oppslukt av det
-      veldig nøye med det
-      selvfølgelig svært fornøyd
-      ikke alltid så sikker på saken
+      veldig godt fornøyd
+      overraskende fort ferdig
+      ikke lite stolt
+      like blid etterpå
+      temmelig sliten
+      egentlig bare glad
+      litt skuffet, men ikke lenge
+      helt i hundre
+      ikke til å stoppe
+      så opptatt at maten ble kald
+      i godt selskap
+      enig med seg selv
+      mer nøyaktig enn nødvendig
+      så ivrig at klokka ble glemt
+      klar for mer
+      ikke helt sikker på resultatet
+    `,
+    reason: `
+      fordi ingen andre hadde tid
+      fordi det likevel regnet
+      fordi det var tradisjon
+      fordi hele familien ønsket det
+      fordi det bare måtte gjøres
+      fordi nabolaget hadde bedt om det
+      fordi sommeren var kort
+      fordi det var så stille ute
+      fordi ferga var innstilt
+      fordi kaffen likevel ikke var klar
+      fordi noen måtte begynne
+      fordi det var siste sjanse
     `,
     next: {
       forms: 'verb | rest | inf',
       phrases: `
-      gikk | hjem langs elva | gå hjem langs elva
-      satte | på en kanne te | sette på en kanne te
-      åpnet | alle vinduene | åpne alle vinduene
-      tente | lampen i vinduet | tenne lampen i vinduet
-      feide | trappa | feie trappa
-      syklet | bort til torget | sykle bort til torget
-      ringte | en gammel venn | ringe en gammel venn
-      besøkte | en nabo | besøke en nabo
-      satte | seg på trappa | sette seg på trappa
-      hvilte | seg i skyggen | hvile seg i skyggen
-      tok | den siste bussen | ta den siste bussen
-      vasket | alle koppene | vaske alle koppene
-      vasket | hendene | vaske hendene
-      dekket | bordet | dekke bordet
-      tok | på seg en varm genser | ta på seg en varm genser
-      drakk | et glass vann | drikke et glass vann
-      ryddet | unna verktøyet | rydde unna verktøyet
-      telte | fuglene på taket | telle fuglene på taket
-      kikket | utover fjorden | kikke utover fjorden
-      lyttet | til regnet | lytte til regnet
-      kokte | egg til alle | koke egg til alle
-      lånte | en paraply | låne en paraply
-      hengte | klærne til tørk | henge klærne til tørk
-      matet | katten | mate katten
-      gikk | ned til brygga | gå ned til brygga
-      sovnet | i lenestolen | sovne i lenestolen
-      låste | døra | låse døra
-      plukket | en bukett | plukke en bukett
-      fortalte | en morsom historie | fortelle en morsom historie
-      lo | høyt | le høyt
-      vinket | til barna | vinke til barna
-      bar | inn veden | bære inn veden
-      delte | ut boller | dele ut boller
-      skrev | ned alt sammen | skrive ned alt sammen
-      gjespet | høyt | gjespe høyt
-      brettet | ut kartet | brette ut kartet
-      skrelte | poteter til middag | skrelle poteter til middag
-      kjøpte | ferskt brød | kjøpe ferskt brød
-      takket | for hjelpen | takke for hjelpen
-      holdt | døra for alle | holde døra for alle
+      kokte | kaffe på bålet | koke kaffe på bålet
+      tok | seg en tur langs fjorden | ta seg en tur langs fjorden
+      hentet | ved i skjulet | hente ved i skjulet
+      måkte | snø til det ble mørkt | måke snø til det ble mørkt
+      fyrte | i peisen | fyre i peisen
+      gikk | en tur på kaia | gå en tur på kaia
+      satte | poteter til kok | sette poteter til kok
+      ropte | på de andre | rope på de andre
+      slo | på radioen | slå på radioen
+      delte | ut boller til alle | dele ut boller til alle
+      la | seg i hengekøya | legge seg i hengekøya
+      skrev | noen ord i hytteboka | skrive noen ord i hytteboka
+      stekte | vafler til nabolaget | steke vafler til nabolaget
+      fant | fram kikkerten | finne fram kikkerten
+      heiste | flagget | heise flagget
+      tok | av seg støvlene | ta av seg støvlene
+      hoppet | i vannet | hoppe i vannet
+      sovnet | med avisa i fanget | sovne med avisa i fanget
+      plukket | blåbær i skogkanten | plukke blåbær i skogkanten
+      lånte | nøkkelen til båthuset | låne nøkkelen til båthuset
+      løp | etter trikken | løpe etter trikken
+      rodde | ut til holmen | ro ut til holmen
+      åpnet | vinduet på gløtt | åpne vinduet på gløtt
+      ringte | hjem til mor | ringe hjem til mor
+      trakk | på seg ullgenseren | trekke på seg ullgenseren
+      fortalte | om den gangen det snødde i juni | fortelle om den gangen det snødde i juni
+      satte | seg på en stein | sette seg på en stein
+      gikk | og la seg tidlig | gå og legge seg tidlig
+      bar | stolene ut i sola | bære stolene ut i sola
+      smurte | matpakke til turen | smøre matpakke til turen
+      syklet | til butikken etter melk | sykle til butikken etter melk
+      studerte | kartet en gang til | studere kartet en gang til
+      kjente | på vinden | kjenne på vinden
+      tok | bilde av utsikten | ta bilde av utsikten
     `,
     },
-    demands: `
-      krever
-      gir
-      trener
-      vekker
-      lærer en
-      fremmer
+    believed: `
+      mente
+      var overbevist om
+      pleide å si
+      hadde lest
+      visste godt
+      hadde alltid hevdet
+      måtte innrømme
+      la aldri skjul på
+    `,
+    takes: `
+      trengs det
+      trenger man
+      må man ha
+      holder det med
+    `,
+    art: `
+      å bake lefser
+      å lese kart
+      å strikke kofte
+      å gå på ski
+      å spille fele
+      å fyre i peisen
+      å skrive dagbok
+      å snekre
+      å fiske ørret
+      å drive kafé
+      å bo på ei øy
+      å dyrke poteter
+      å holde en god tale
+      å planlegge en fjelltur
+      å synge i kor
+      å sette garn
+      å reise med tog
+      å overvintre på hytta
     `,
     virtue: `
       tålmodighet
+      godt humør
+      ull innerst
+      litt flaks
+      sunn fornuft
+      rolige hender
+      gode støvler
+      god tid
+      gode venner
+      pågangsmot
+      respekt for været
+      litt galskap
+      orden i sakene
       nysgjerrighet
-      grundighet
-      fantasi
-      utholdenhet
-      fingerferdighet
-      konsentrasjon
-      sans for detaljer
+      øvelse
+      et godt øre
       omtanke
-      oppfinnsomhet
-      ydmykhet
-      selvdisiplin
+      sterk kaffe
       humor
-      ro
-      ettertanke
-      oppmerksomhet
-      mot
-      overblikk
-    `,
-    opinion: `
-      ifølge mange
-      for de fleste
-      i lengden
-      egentlig
-      som kjent
-      for en nybegynner
-      tross alt
-      i vår familie
-      ute på landet
-      nå for tiden
-      uten tvil
-      på en god dag
-    `,
-    worth: `
-      morsomt
-      avslappende
-      lærerikt
-      nyttig
-      spennende
-      deilig
-      koselig
-      givende
-      klokt
-      verdt bryet
-      en fornøyelse
-      en sann glede
-      en kunst
-      lettere enn man tror
-      vanskeligere enn man tror
+      stayerevne
     `,
 
     // ── Nature ──────────────────────────────────────────────────────────────
-    // A clause that any deed of people may go with.
     weather: `
+      det klarnet opp
+      vinden løyet
+      sola tittet fram
       regnet ga seg
-      vinden snudde
-      sola brøt gjennom
-      tåka lettet
-      skyene spredte seg
-      skyggene ble lengre
-      himmelen klarnet
-      regnet trommet mot ruta
-      svarttrosten sang
-      en måke skrek
-      lufta ble kjøligere
-      duggen lå der ennå
-      lyset falt inn
-      svalene fløy lavt
-      en regnbue viste seg
-      bølgene slo mot brygga
-      bjørkene suste
-      torden rullet i det fjerne
-      månen sto opp
-      sommerfuglene kom fram
-      en hakkespett hamret
-      himmelen mørknet
-      sola sto opp
-      regnet kom
+      tåka kom sigende
+      det begynte å snø
+      fjorden lå blank
+      skyggene ble lange
+      ferga tutet
+      rødstrupen sang
+      isen gikk på elva
+      det ble kvelden
+      det dryppet fra takrenna
+      himmelen ble rosa
+      bølgene slo mot svaberget
+      et fly tegnet striper på himmelen
+      måkene skrek over kaia
+      det luktet av nyklipt gress
+      ospa skalv i vinden
+      det første løvet falt
+      skyene drev innover
+      nordlyset danset
+      brannbilen kjørte forbi
+      snøen knirket utenfor
+    `,
+    'nature.bird': `
+      ei måke
+      ei skjære
+      en svarttrost
+      en dompap
+      ei linerle
+      en tjeld
+      et par terner
+      ei kjøttmeis
+      noen ærfugl
+      en hegre
+      ei kråke
+      en flaggspett
+    `,
+    'does.bird': `
+      satt
+      ventet
+      hoppet omkring
+      lette etter mat
+      holdt vakt
+      tok en pause
+      hilste dagen
+      fant seg en plass
+    `,
+    'where.bird': `
+      på flaggstanga
+      på mønet
+      i rognebærtreet
+      på en påle ved brygga
+      i hekken
+      på fuglebrettet
+      i fjæra
+      i nabohagen
+      på steingjerdet
+      i en pytt på tunet
+      på et skjær
+      under verandaen
+    `,
+    'nature.beast': `
+      en elg
+      et rådyr
+      en rev
+      et ekorn
+      en katt
+      en hare
+      to lam
+      noen geiter
+      en fjordhest
+      ei kvige
+      et pinnsvin
+      en bever
+    `,
+    'does.beast': `
+      stanset
+      sto og så seg omkring
+      krysset stien
+      koste seg
+      rørte seg ikke
+      kom nærmere
+      forsvant igjen
+      snudde seg
+      lyttet
+    `,
+    'where.beast': `
+      i skogkanten
+      ved myra
+      nede ved bekken
+      mellom bjørkene
+      på jordet bak låven
+      ved grusveien
+      like ved hytta
+      under lyktestolpen
+      bak vedstabelen
+      i bærlyngen
+      ved postkassestativet
+      midt på tunet
     `,
     'nature.water': `
       elva
       bekken
-      fossen
-      strømmen
-      kanalen
-      kilden
-      fjellbekken
-      sideelva
+      tjernet
+      fjellvannet
+      vannet
     `,
     'does.water': `
-      glitret
+      glitret i sola
       blinket
-      skinte
-      klukket
-      sildret
-      funklet
-      rant
-      glimtet
+      ble mørkere
+      tok farge av himmelen
+      lå der som før
+      speilte skyene
     `,
     'where.water': `
-      bak oretrærne
-      nedenfor bakken
-      mellom steinene
-      langs stien
-      bortenfor jordene
-      ved skogkanten
-      under brua
-      bak mølla
-      foran husene
-      utenfor bygda
-      mellom bjørketrærne
-      ved enga
+      innunder fjellet
+      nedenfor setra
+      rett utenfor døra
+      der veien slutter
+      nederst i dalen
+      så langt øyet rakk
+      under hengebrua
+      forbi kverna
+      langs hele bygda
     `,
-    'nature.wind': `
-      vinden
-      brisen
-      vestavinden
-      sjøbrisen
-      en svak vind
-      en lun vind
-      en mild bris
-      et lett vindpust
-    `,
-    'does.wind': `
-      strøk
-      feide
-      suste
-      gikk
-      lekte
-      hvisket
-      blåste
-    `,
-    'where.wind': `
-      gjennom trekronene
-      over jordene
-      over enga
-      gjennom sivet
-      langs stranda
-      over takene
-      mellom husene
-      gjennom alleen
-      over fjorden
-      langs båtene
-      gjennom frukthagen
-      over vidda
-    `,
-    'nature.animal': `
-      et ekorn
-      en rev
-      et rådyr
-      et pinnsvin
-      en hare
-      en dompap
-      en nøtteskrike
-      en katt
-      en trane
-      en hegre
-      en elgkalv
-      et par svaner
-      en flokk gjess
-      noen høner
-      to geiter
-      en hund
-      en svarttrost
-      en kråke
-    `,
-    'does.animal': `
-      hvilte
-      lyttet
-      speidet
-      ventet
-      sto
-      stanset
-      gjemte seg
-      satt
-      snuste
-      døste
-    `,
-    'where.animal': `
-      ved gjerdet
-      i det høye gresset
-      bak uthuset
-      under epletreet
-      nede ved bekken
-      mellom bærbuskene
-      i skogkanten
-      på tunet
-      ved vedskjulet
-      blant liljekonvallene
-      på steingjerdet
-      ved veikanten
-    `,
-    'nature.plant': `
-      heggen
-      lindetreet
-      bjørka
-      syrinen
-      kaprifolen
-      kirsebærtreet
-      rosebusken
-      hyllebusken
-      villrosen
-      rogna
-      plommetreet
-    `,
-    'does.plant': `
-      duftet
-      svaiet
-      gynget
-      raslet
-      vokste
-      blomstret
-      bruste
-      bredte seg
-    `,
-    'where.plant': `
-      ved grinda
-      på torget
-      ved siden av skolen
-      bak låven
-      nede ved vannet
-      i et hjørne av parken
-      langs landeveien
-      foran stasjonen
-      oppe på bakken
-      utenfor kjøkkenvinduet
-      ved brønnen
-      ved benken
-    `,
-    'nature-time': `
-      hele dagen
-      den morgenen
+    now: `
+      denne morgenen
       utpå kvelden
-      ved daggry
-      den ettermiddagen
+      som så ofte i april
+      helt uventet
+      i gråværet
+      i grålysninga
+      mot slutten av sommeren
       etter regnet
-      hver morgen
-      som alltid
-      et øyeblikk
-      enda en gang
-      den uka
-      uten en lyd
+      i det fjerne
+      en liten stund
+      mens bygda sov
       den dagen
-      litt senere
-      noen dager senere
-      i skumringen
+      akkurat da
+      ganske riktig
+      ut på dagen
+      en søndag
+      på vei til jobben
       tidlig en morgen
-      midt på dagen
-      fra morgen til kveld
-      som så ofte før
-      året rundt
-      nesten umerkelig
-      gang på gang
-      for en gangs skyld
-    `,
-    // ── Rooms, things, buildings ────────────────────────────────────────────
-    surface: `
-      på kjøkkenbordet
-      i vinduskarmen
-      i den øverste skuffen
-      i skapet
-      i bokhylla
-      i en kurv
-      på benken
-      under trappa
-      i gangen
-      på hattehylla
-      i kommoden
-      ved siden av symaskinen
-      på loftet
-      bak døra
-      i vedkurven
-    `,
-    lay: `
-      lå
-      var det
-      lå det fortsatt
-      fantes det
-      fant man
-    `,
-    thing: `
-      en paraply
-      en tekopp
-      et kart
-      en notatbok
-      et par briller
-      et nøkkelknippe
-      en lommelykt
-      en stråhatt
-      en konvolutt
-      et håndspeil
-      et kompass
-      en kalender
-      et tau
-      et postkort
-      et fotografi
-      et par sandaler
-      et par hansker
-      en trådsnelle
-      et stearinlys
-      en blyant
-      et sjal
-      en lavendelpose
-      en eske kritt
-      en stabel aviser
-      en pose klinkekuler
-      et blekkhus
-      en liten bjelle
-      en saks
-      en tommestokk
-      en kikkert
-    `,
-    building: `
-      biblioteket
-      stasjonen
-      bokhandelen
-      tehuset
-      museet
-      skolen
-      mathallen
-      snekkerverkstedet
-      postkontoret
-      fyret
-      drivhuset
-      pakkhuset
-      pensjonatet
-      teateret
-      bakeriet
-      kafeen
-      grendehuset
-      svømmehallen
-      landhandelen
-      konserthuset
-    `,
-    'building-where': `
-      ved torget
-      på den andre siden av elva
-      nede på havna
-      bak parken
-      i enden av gata
-      på bakken
-      midt i byen
-      ved siden av apoteket
-      ved kanalen
-      på hjørnet
-      ved stranda
-      i gamlebyen
-      lengst ute
-      utenfor byen
-    `,
-    'building-does': `
-      lyste i sola
-      åpnet igjen
-      luktet av maling
-      trakk til seg turister
-      fikk nytt tak
-      var synlig på lang avstand
-      summet av stemmer
-      hadde fullt hus
-      holdt åpent for alle
-      gjemte på mange minner
-      vakte beundring
-      skiftet farge
-      ble fylt av musikk
-      lå øde
-    `,
-    machine: `
-      kjøleskapet
-      radioen
-      oppvaskmaskinen
-      symaskinen
-      kaffetrakteren
-      vegguret
-      vaskemaskinen
-      gressklipperen
-      vifta
-      skriveren
-      spilledåsen
-      heisen
-    `,
-    'machine-does': `
-      summet svakt
-      ble stille
-      gikk i gang igjen
-      sto stille et øyeblikk
-      ga et klikk fra seg
-      gikk som den skulle
-      ga en lyd fra seg
-      startet uten problemer
-      brummet i bakgrunnen
-      trengte ettersyn
-    `,
-    vehicle: `
-      toget
-      bussen
-      ferga
-      trikken
-      postbåten
-      hjuldamperen
-      lokaltoget
-      lastebilen
-      postbilen
-      veterantoget
-    `,
-    'vehicle-does': `
-      kom i rute
-      kom ti minutter for tidlig
-      var nesten full
-      stoppet ved brua
-      rullet forbi
-      dro av gårde
-      forsvant rundt hjørnet
-      var forsinket
-      tutet to ganger
-      ventet et øyeblikk
-      kunne høres på lang avstand
-      svingte ned mot havna
+      i frostrøyken
+      fra vinduet
+      på avstand
     `,
 
-    // ── Ways and destinations ───────────────────────────────────────────────
-    goes: {
+    // ── Rooms, things, buildings ────────────────────────────────────────────
+    stood: `
+      sto det alltid
+      fantes det
+      lå det
+      sto det igjen
+      var det plass til
+      lå det fortsatt
+    `,
+    surface: `
+      på kjøkkenbenken
+      i vinduskarmen
+      på peishylla
+      i gangen
+      i den øverste skuffen
+      på trammen
+      i bokhylla
+      i boden
+      på hyttetrappa
+      under benken
+      på kontoret
+      i båthuset
+      bak døra
+      på loftet
+      i kjellerboden
+    `,
+    thing: `
+      et par støvler
+      en kaffekjele
+      en lommelykt
+      et kortspill
+      en ullgenser
+      ei bøtte med bær
+      en hammer
+      et kart over bygda
+      en kikkert
+      et snøre med sluk
+      en gammel radio
+      en tresleiv
+      et glass multesyltetøy
+      en bunke ukeblader
+      en værhane
+      en pose rosiner
+      et par rosevotter
+      en termos
+      en bok om fugler
+      et stearinlys
+      en sykkelpumpe
+      et paraplystativ
+      en fyrstikkeske
+      et innrammet bilde
+      en bærplukker
+      et nøste garn
+      en tom fiskekasse
+      et vekkerur
+      en ostehøvel
+      et frimerkealbum
+    `,
+    building: `
+      naustet
+      kulturhuset
+      landhandelen
+      fyret
+      jernbanestasjonen
+      skolen
+      hurtigrutekaia
+      kafeen
+      bakeriet
+      biblioteket
+      turisthytta
+      grendehuset
+      ysteriet
+      museet
+      svømmehallen
+      trikkestallen
+      kvernhuset
+      idrettshallen
+      rådhuset
+    `,
+    'building-where': `
+      ytterst på neset
+      nede ved fjorden
+      innerst i dalen
+      øverst i bakken
+      bak den store furua
+      midt i sentrum
+      rett overfor apoteket
+      rett ved kaia
+      ved rundkjøringen
+      på den andre siden av vannet
+      like ved idrettsplassen
+      ovenfor skogen
+    `,
+    'building-does': `
+      hadde fått ny maling
+      lå badet i sol
+      duftet av nystekte vafler
+      var kjent for utsikten
+      holdt til i et gammelt pakkhus
+      hadde vært stengt siden høsten
+      ble pusset opp
+      myldret av liv
+      lå øde
+      fylte hundre år
+      hadde nettopp åpnet
+      hadde kø langt ut på gata
+      var pyntet til fest
+    `,
+    device: `
+      kaffetrakteren
+      vaskemaskinen
+      radioen
+      båtmotoren
+      peisovnen
+      vannkokeren
+      fjernvarmen
+      veggklokka
+      brødristeren
+      kjøleskapet
+      skriveren
+      snøfreseren
+      heisen
+      symaskinen
+    `,
+    'device-does': `
+      brummet som vanlig
+      stoppet av seg selv
+      gikk i gang igjen
+      laget en rar lyd
+      duret i bakgrunnen
+      trengte en pause
+      virket bedre enn noen gang
+      kranglet litt
+      fungerte som en drøm
+      suste svakt
+    `,
+    ride: `
+      ferga
+      hurtigruta
+      toget over fjellet
+      skolebussen
+      trikken
+      hurtigbåten
+      melkebilen
+      brøytebilen
+      bokbåten
+      lokaltoget
+    `,
+    'ride-does': `
+      var i rute
+      lot vente på seg
+      la til kai
+      tutet tre ganger
+      kom i siste liten
+      var nesten tom
+      kjørte forbi uten å stoppe
+      sto værfast
+      var full av skoleklasser
+      rundet neset
+      måtte snu
+      hadde ti minutters forsinkelse
+    `,
+    walks: {
       forms: 'past | inf',
       phrases: `
-      spaserte | spasere
-      syklet | sykle
       gikk | gå
-      vandret | vandre
-      ruslet | rusle
-      skyndte seg | skynde seg
+      syklet | sykle
+      tuslet | tusle
+      la i vei | legge i vei
+      rodde | ro
+      travet | trave
     `,
     },
     to: `
-      bort til torget
-      ut til stranda
-      bort til stasjonen
-      bort til biblioteket
-      over til skolen
+      opp til turisthytta
+      ned til stranda
+      bort til nabogården
+      til nærmeste butikk
+      inn til sentrum
+      ut på neset
+      opp på toppen
+      ned til kaia
+      til busstoppet
+      bort til fotballbanen
+      til biblioteket
       ut til fyret
-      ned til havna
-      bort til museet
-      bort til bokhandelen
-      ned til vannet
-      over til parken
-      bort til markedet
-      bort til bakeren
-      bort til verkstedet
-      opp til utsiktstårnet
-      ut til mølla
-      til den nærmeste bygda
+      hjem til middag
+      inn i skogen
     `,
     along: `
-      langs elva
-      gjennom parken
-      over den gamle brua
-      forbi mølla
-      gjennom bjørkeskogen
-      langs stranda
-      på smale stier
-      over enga
-      gjennom smuget
-      opp bakken
-      langs kanalen
-      gjennom villastrøket
+      over myra
+      langs fjorden
+      gjennom granskogen
+      opp den bratte bakken
+      etter den merkede løypa
+      langs vannkanten
+      på snarveien
+      over hengebrua
+      gjennom byparken
+      i lysløypa
+      forbi sauene
+      i strålende solskinn
     `,
     carrying: `
-      med en paraply under armen
-      med kameraet over skulderen
-      med en kurv på armen
-      med full ryggsekk
-      med hatten på snei
-      med en skissebok i lomma
-      i gummistøvler
-      i stripete genser
-      med gode nyheter
-      i raskt tempo
-      i rolig tempo
-      med matpakke
-      uten å stanse
-      med en vise på leppene
+      med ryggsekk og matpakke
+      med fiskestanga over skulderen
+      med hunden i bånd
+      i regntøy fra topp til tå
+      med ei kurv full av sopp
+      med et godt råd på veien
+      i altfor store støvler
+      med skiene under armen
+      uten å si et ord
+      med kikkert rundt halsen
+      i frisk bris
+      med kaffe på termos
+    `,
+    smelled: `
+      luktet det av
+      duftet det av
+      luktet det svakt av
+      duftet det fremdeles av
+    `,
+    scent: `
+      kardemomme
+      nykvernet kaffe
+      grønnsåpe
+      tjære
+      bjørkeved
+      nyslått gress
+      våt ull
+      appelsin
+      sjø
+      nystekte vafler
+      einer
+      furu
+      kanel
+      nymalt treverk
+      blåbærsyltetøy
+      regn
+    `,
+    lookout: `
+      fra toppen
+      fra hyttetrappa
+      fra kjøkkenvinduet
+      fra båten
+      fra utsiktspunktet
+      fra skiheisen
+      fra tårnet
+      fra trappa
+      fra svaberget
+      fra svingen ovenfor skolen
+    `,
+    saw: `
+      så man
+      kunne man skimte
+      hadde man utsikt til
+      fikk man øye på
+    `,
+    view: `
+      fyret
+      de røde naustene
+      hele bygda
+      havgapet
+      brua over sundet
+      de snødekte toppene
+      gårdene i lia
+      øyene i horisonten
+      veien til fjells
+      det gamle sagbruket
+      båtene i havna
+      den smale dalen
+      åkrene ved elva
+      et hvitt seil
+      jernbanelinja
+      de grønne setervollene
     `,
     event: `
-      bokmessen
-      sommerkonserten
+      dugnaden
+      korpskonserten
+      høstmarkedet
+      skirennet
       loppemarkedet
-      vernissasjen
-      danseforestillingen
-      høstfesten
-      filmkvelden
-      skoleteateret
-      diktkvelden
-      håndverksmessen
-      kapproingen
-      visekvelden
-      hagedagen
-      matfestivalen
+      bygdedagen
+      sommerfesten
+      spillkvelden
+      sauesankingen
+      revyen
+      kakelotteriet
+      fiskekonkurransen
+      trebåtstevnet
+      bokkvelden
     `,
     'event-does': `
-      begynte i tide
-      ble en suksess
-      trakk mange gjester
-      sluttet med allsang
-      ble utsatt en time
-      gikk riktig godt
-      varte til utpå kvelden
-      var gratis for alle
-      hadde fullt hus
-      fikk fine anmeldelser
+      samlet mange fra bygda
+      begynte en halvtime for sent
+      endte med allsang
+      ble flyttet innendørs
+      gikk over all forventning
+      varte til langt på kveld
+      trakk folk fra flere kanter
+      ble en braksuksess
+      ble utsatt en uke
+      fikk god omtale i lokalavisa
     `,
     'event-where': `
-      på torget
-      ved vannet
-      i skolegården
-      i byparken
+      på skolen
       på grendehuset
-      nede på havna
-      på enga
-      foran museet
-      ved kanalen
-      utenfor biblioteket
+      nede på kaia
+      i idrettshallen
+      på torget
+      ved fjorden
+      på fotballbanen
+      i parken
+      på bygdetunet
+      på museet
     `,
     though: `
-      selv om det duskregnet
-      selv om vinden var kjølig
-      selv om strømmen gikk
-      selv om skyene var mørke
-      selv om scenen var liten
-      selv om beskjeden kom sent
-      selv om forberedelsene var korte
-      selv om det var for få stoler
-      selv om veien var stengt
-      selv om det var en hverdag
-      selv om bare få hadde hørt om det
-      selv om ingen hadde ventet det
+      selv om det høljet ned
+      selv om strømmen forsvant midtveis
+      selv om vaffelrøra tok slutt
+      selv om halve korpset var sykt
+      selv om det var sprengkulde
+      selv om parkeringsplassen var for liten
+      selv om ingen hadde tatt med telt
+      selv om det kolliderte med fotballkampen
+      selv om plakatene kom opp for sent
+      selv om lydanlegget kranglet
+      selv om det bare var ti stoler
+      selv om ferga var forsinket
     `,
 
     // ── For questions, quotations and exclamations ──────────────────────────
     says: `
       sa
       hvisket
-      utbrøt
-      svarte
-      mumlet
       ropte
+      lo
+      mumlet
+      sukket
     `,
     asked: `
       spurte
       ville vite
     `,
     promise: `
-      i morgen vil jeg
-      neste uke vil jeg
-      i helga kan vi
-      en dag vil jeg
-      snart skal vi
-      i kveld skal vi
-      etter maten kan vi
+      i morgen skal jeg
+      til helga kan vi
+      en vakker dag skal jeg
+      etter kaffen kan vi
+      i sommer skal vi
+      jeg har lyst til å
+      nå skal jeg endelig
       neste gang vil jeg
     `,
     'shall-we': `
       skal vi
-      kan vi ikke
-      vil du ikke
-      burde vi ikke
-      får jeg
-      vil dere
+      har du lyst til å
+      kan vi ikke bare
+      er det noen som vil
+      hva om vi prøver å
+      får jeg lov til å
     `,
     wonder: `
+      hvem i huleste
       hvem
-      hvem i all verden
-      hvilken nabo
-      hvem av elevene
+      hvem av naboene
+      hvem ellers
     `,
     joy: `
-      så morsomt det er
-      så deilig det er
-      tenk så fint det er
-      for en glede
-      for en fornøyelse
-      så koselig det er
+      så deilig det er å
+      for en lykke å
+      det er jammen koselig å
+      tenk å få
+      for en fryd å
+      herlig å
     `,
     exclaim: `
-      for en utsikt
+      nei, så fint
+      for en dag
+      se på den utsikten
+      dette må feires
+      så stille det er
+      endelig sol
       for et lys
-      for en duft
-      så stille det er her
-      så vakkert
-      så fredelig
-      se, en regnbue
+      her kunne jeg blitt
+      hør på den fuglen
+      så klart vannet er
+      nå lukter det vår
       for en himmel
-      så blankt vannet er
-      for noen farger
-      her er det vakkert
-      så grønt alt er
     `,
     vantage: `
-      fra trappa
-      fra brygga
-      ved grinda
+      fra verandaen
+      oppe i masta
+      ved leirbålet
+      på toppen av varden
+      i døra
+      ved vannkanten
       på perrongen
-      fra utsiktstårnet
-      ved vinduet
-      midt på brua
-      på vei hjem
-      fra båten
-      oppe på bakken
-      på stien
-      nede ved vannet
+      fra hagestolen
+      midt i snøfokket
+      på trappa
+      fra robåten
+      på bussen hjem
     `,
   },
 
   statements: `
-    {time} {verb.T:past} {person} {kind.T:K} {object.T.K} {place.T}.
-    {time} {verb.T:past} den {trait} {person} {kind.T:K} {object.T.K}.
-    den {trait} {person} {verb.T:past} {kind.T:K} {object.T.K} og {next:verb} {next:rest}.
-    {person}, {who}, {verb.T:past} {kind.T:K} {object.T.K} {place.T} {manner}.
-    etter å ha {verb.T:sup} {kind.T:K} {object.T.K} {next:verb} {person} {next:rest}.
-    da {weather}, {verb.T:past} {person} {kind.T:K} {object.T.K} {place.T}.
-    {weather} mens {person} {verb.T:past} {kind.T:K} {object.T.K}.
-    det var den {trait} {person} som {verb.T:past} {kind.T:K} {object.T.K} {place.T} {manner}.
-    ingen visste at {person} hadde {verb.T:sup} {kind.T:K} {object.T.K} {place.T}.
-    {person} ville {verb.T:inf} {kind.T:K} {object.T.K}, men {next:verb} i stedet {next:rest}.
+    {time} var det {person} som {verb.T:past} {kind.T:K} {object.T.K} {place.T}.
+    {person} {verb.T:past} {kind.T:K} {object.T.K} {place.T}, {reason}.
+    så snart {weather}, {next:verb} {person} {next:rest} og var {mood}.
+    {person} hadde lenge tenkt å {verb.T:inf} {kind.T:K} {object.T.K}.
+    hjemme hos {person} {stood} {thing} og {thing/2} {surface}.
+    det tok {duration} å {verb.T:inf} {kind.T:K} {object.T.K}.
+    {person} {next:verb} {next:rest} før {person/2} rakk å {verb.T:inf} {kind.T:K} {object.T.K}.
+    mens {person} {verb.T:past} {kind.T:K} {object.T.K}, {next:verb} {person/2} {next:rest}.
+    {person}, {who}, {verb.T:past} {kind.T:K} {object.T.K} {place.T}.
+    {person}, {who}, {next:verb} {next:rest} og var {mood}.
+    det var {person}, {who}, som til slutt {verb.T:past} {kind.T:K} {object.T.K}.
+    {person} {verb.T:past} {object.T.pl} {place.T}.
     {person} {verb.T:past} {kind.T:K} {object.T.K}.
-    {person} {verb.T:past} {kind.T:K} {object.T.K} og var {mood}.
-    {person} {verb.T:past} {kind.T:K} {object.T.K} {manner}.
-    den {trait} {person} {next:verb} {next:rest} {manner}.
-    {time} {next:verb} den {trait} {person} {next:rest}.
-    å {verb.T:inf} {kind.T:K} {object.T.K} {demands} både {virtue} og {virtue/2}.
-    {opinion} er det {worth} å {verb.T:inf} {kind.T:K} {object.T.K} {place.T}.
-    både {person} og {person/2} ville {verb.T:inf} {kind.T:K} {object.T.K} {place.T}.
-    {person} kunne ikke la være å {verb.T:inf} {kind.T:K} {object.T.K}.
-    {nature-time} {does.N} {nature.N} {where.N}.
-    {nature.N} {does.N} {where.N} mens {person} {next:verb} {next:rest}.
-    {nature.N} {does.N} {where.N}, og {person} {verb.T:past} {kind.T:K} {object.T.K}.
-    {surface} {lay} ikke bare {thing}, men også {thing/2} og {thing/3}.
-    {surface} {lay} {thing} og {thing/2} som tilhørte den {trait} {person}.
-    {building} {building-where} {building-does} da den {trait} {person} {next:verb} {next:rest}.
-    {machine} {machine-does}, og den {trait} {person} {next:verb} {next:rest}.
-    {vehicle} {vehicle-does}, og {person}, {who}, {next:verb} {next:rest}.
-    {person}, {who}, {goes:past} {to} {along} {carrying}.
-    {person} {goes:past} {to} og {next:verb} deretter {next:rest}.
-    {event} {event-where} {event-does}, {though}, fortalte {person}.
-    {person}, {who}, {verb.T:past} {kind.T:K} {object.T.K} {place.T} mens {person/2} {next:verb} {next:rest}.
-    {time} {verb.T:past} {person} {kind.T:K} {object.T.K} {place.T} mens den {trait} {person/2} {next:verb} {next:rest}.
+    folk sier at {person} {verb.T:past} {kind.T:K} {object.T.K} helt alene.
+    {person} klarte ikke å {verb.T:inf} {kind.T:K} {object.T.K}, men {next:verb} i stedet {next:rest}.
+    {time} {next:verb} {person} {next:rest}, {reason}.
+    både {person} og {person/2} ville gjerne {verb.T:inf} {kind.T:K} {object.T.K} {place.T}.
+    {person} {believed} at {art} krever {virtue} og {virtue/2}.
+    for {art} {takes} {virtue}, {virtue/2} og {virtue/3}.
+    {nature.N} {does.N} {where.N}, og {person} {next:verb} {next:rest}.
+    {now} så {person} at {nature.N} {does.N} {where.N}.
+    {nature.N} {does.N} {where.N} mens {person} {verb.T:past} {kind.T:K} {object.T.K}.
+    {surface} {stood} {thing}, {thing/2} og {thing/3}.
+    {building} {building-where} {building-does}, og {person} {next:verb} {next:rest}.
+    {device} {device-does} mens {person} {verb.T:past} {kind.T:K} {object.T.K}.
+    {ride} {ride-does}, og {person} {next:verb} {next:rest}.
+    {person} {walks:past} {to} {along} {carrying}.
+    {person} ville heller {walks:inf} {to} enn å {next:inf}.
+    {surface} {smelled} {scent} og {scent/2}, og {person} {next:verb} {next:rest}.
+    {lookout} {saw} {view}, {view/2} og {view/3}.
+    {event} {event-where} {event-does}, {though}, og {person} var {mood}.
   `,
   lively: `
-    «{^promise} {verb.T:inf} {kind.T:K} {object.T.K}», {says} den {trait} {person}.
+    «{^promise} {verb.T:inf} {kind.T:K} {object.T.K}», {says} {person} {vantage}.
     «{^shall-we} {verb.T:inf} {kind.T:K} {object.T.K}?» {asked} {person} {vantage}.
-    «{^exclaim}!» {says} den {trait} {person} {vantage}.
+    «{^exclaim}!» {says} {person}, {who}.
     {wonder} hadde {verb.T:sup} {kind.T:K} {object.T.K} {place.T}?
-    {joy} å {verb.T:inf} {kind.T:K} {object.T.K} {place.T}!
-    hvorfor {verb.T:past} den {trait} {person} {kind.T:K} {object.T.K} {place.T}?
+    {joy} {verb.T:inf} {kind.T:K} {object.T.K} {place.T}!
+    hvorfor i all verden ville {person} {verb.T:inf} {kind.T:K} {object.T.K} {place.T}?
   `,
   words: `
     kveld arbeid avis bakke balkong barn bekk berg besøk bjelle bjørk blad blomst bok bord brev

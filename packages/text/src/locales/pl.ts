@@ -38,20 +38,20 @@ export const pl: Locale = {
     {hour} {hue.KIND:N} {subject.KIND.N} {did.KIND:N} {did.KIND:rest} {where.KIND}.
     {where.KIND} {did.KIND:N} {did.KIND:rest} {hue.KIND:N} {subject.KIND.N}, a {kin.f} {reacted:f}.
     {subject.KIND.N} {did.KIND:N} {did.KIND:rest} {where.KIND}, a {kind:m} {folk.m} {reacted:m}.
-    {time} {folk.m} {verb.TOPIC:m} {object.TOPIC} {detail.TOPIC}, a {kin.f} {reacted:f}.
-    {time} {folk.f} {verb.TOPIC:f} {object.TOPIC} {detail.TOPIC}, a {kin.mp} {reacted:mp}.
+    {daytime} {folk.m} {verb.TOPIC:m} {object.TOPIC} {detail.TOPIC}, a {kin.f} {reacted:f}.
+    {daytime} {folk.f} {verb.TOPIC:f} {object.TOPIC} {detail.TOPIC}, a {kin.mp} {reacted:mp}.
     {kind:G} {folk.G} {decided:G} {verb.TOPIC:inf} {object.TOPIC} {detail.TOPIC}, {because}.
     {nobody}, kto {verb.TOPIC:m} {object.TOPIC} {detail.TOPIC}.
     {time} {kin.G} {walked:G} {path.WAY}.
     {kin.G} {walked:G} {path.WAY}, {so-that} {errand.WAY}.
-    {kin.G} {took:G} {belonging} i {walked:G} {path.WAY}.
+    {kin.G} {took:G} {belonging} i {walked:G} {path.out}.
     {spot} {sat:G} {folk.G} {from}, {look:G} w {sight}.
     {often} {kin.G} {gladly} {habit:G}.
     {often} {kind:G} {folk.G} {habit:G}, a {kin.m/2} {habit/2:m}.
     {kind:G} {folk.G} {reacted:G}.
     {kind:G} {folk.G} {walked:G} {path.WAY}.
     {while} {hue.KIND:N} {subject.KIND.N} {did.KIND:N} {did.KIND:rest} {where.KIND}, {folk.f} {reacted:f}.
-    {time} {kin.G} {reacted:G}.
+    {hour} {kin.G} {reacted:G}.
     {surface.POSE} {lay.POSE} {thing.POSE}, {thing.POSE/2} i {thing.POSE/3}.
     {room.AIR} {smelled} {scent.AIR} i {scent.AIR/2}.
     {between} {landmark} a {landmark/2} {ran:N} {road.N}.
@@ -69,7 +69,7 @@ export const pl: Locale = {
     „{^let-us} {verb.TOPIC:inf} {object.TOPIC} {detail.TOPIC}” – {said:f} {kin.f}.
     „{^query}?” – {asked:G} {folk.G} {vantage}.
     „{^cry}!” – {called:G} {folk.G} {vantage}.
-    {delight} {walked:inf} {path.WAY} {glow}!
+    {delight} {again} {stroll} {path.out} {glow}!
     {might-we} {verb.TOPIC:inf} {object.TOPIC} {detail.TOPIC}, {before-end}?
   `,
 
@@ -91,7 +91,7 @@ export const pl: Locale = {
       kelner
       fotograf
       przewodnik
-      rybak
+      wędkarz
       żeglarz
       kucharz
       cukiernik
@@ -110,10 +110,10 @@ export const pl: Locale = {
       kolejarz
       konduktor
       motorniczy
-      leśnik
+      geograf
       pszczelarz
-      rolnik
-      młynarz
+      grafik
+      elektryk
       architekt
       inżynier
       programista
@@ -163,7 +163,7 @@ export const pl: Locale = {
       sekretarka
       przedszkolanka
       aptekarka
-      rolniczka
+      graficzka
       ilustratorka
       redaktorka
       programistka
@@ -190,14 +190,14 @@ export const pl: Locale = {
       listonosze
       malarze
       muzycy
-      rybacy
+      wędkarze
       żeglarze
       kucharze
       studenci
       kolejarze
-      leśnicy
+      fotografowie
       pszczelarze
-      rolnicy
+      elektrycy
       architekci
       inżynierowie
       urzędnicy
@@ -264,7 +264,7 @@ export const pl: Locale = {
       dawny kolega
       najlepszy przyjaciel
       współlokator
-      gospodarz domu
+      gospodarz
       dawny sąsiad
       młody sąsiad
     `,
@@ -288,7 +288,7 @@ export const pl: Locale = {
       dawna koleżanka
       najlepsza przyjaciółka
       współlokatorka
-      gospodyni domu
+      gospodyni
       dawna sąsiadka
       młoda sąsiadka
     `,
@@ -306,7 +306,7 @@ export const pl: Locale = {
       domownicy
       starsi kuzyni
       gospodarze
-      chłopcy z podwórka
+      koledzy ze studiów
     `,
     'kin.nv': `
       siostry
@@ -317,11 +317,11 @@ export const pl: Locale = {
       sąsiadki
       ciotki
       siostrzenice
-      dziewczynki z podwórka
+      koleżanki ze studiów
       starsze dzieci
       bliźniaczki
       młodsze siostry
-      dzieci sąsiadów
+      sąsiadki z góry
     `,
 
     // After a person of `folk`: where he or she is from.
@@ -332,7 +332,7 @@ export const pl: Locale = {
       znad jeziora
       z pobliskiej wsi
       z drugiego końca ulicy
-      z górskiej miejscowości
+      z sąsiedniej miejscowości
       z nadmorskiego miasteczka
       z parteru
       z trzeciego piętra
@@ -368,7 +368,7 @@ export const pl: Locale = {
         zamyślony | zamyślona | zamyślone | zamyśleni
         wesoły | wesoła | wesołe | weseli
         skromny | skromna | skromne | skromni
-        ceniony | ceniona | cenione | cenieni
+        rzetelny | rzetelna | rzetelne | rzetelni
         energiczny | energiczna | energiczne | energiczni
         sumienny | sumienna | sumienne | sumienni
         dokładny | dokładna | dokładne | dokładni
@@ -386,7 +386,7 @@ export const pl: Locale = {
         serdeczny | serdeczna | serdeczne | serdeczni
         gościnny | gościnna | gościnne | gościnni
         dociekliwy | dociekliwa | dociekliwe | dociekliwi
-        powszechnie znany | powszechnie znana | powszechnie znane | powszechnie znani
+        znany w okolicy | znana w okolicy | znane w okolicy | znani w okolicy
         opanowany | opanowana | opanowane | opanowani
         zapracowany | zapracowana | zapracowane | zapracowani
         rozśpiewany | rozśpiewana | rozśpiewane | rozśpiewani
@@ -409,23 +409,23 @@ export const pl: Locale = {
         z zapałem
         spokojnie
         z przyjemnością
-        w milczeniu
+        z ochotą
         wytrwale
         powoli
         z uśmiechem
         z wyraźną radością
-        ostrożnie
-        pracowicie
+        niestrudzenie
+        ochoczo
         w dobrym nastroju
         z wielką uwagą
         niespiesznie
-        bez słowa
-        z wprawą
-        z namysłem
-        z należytą troską
+        jak zawsze
+        z entuzjazmem
+        właśnie
+        znowu
         jak zwykle
         w świetnym humorze
-        po cichu
+        z wyraźnym zadowoleniem
       `,
     },
 
@@ -459,34 +459,66 @@ export const pl: Locale = {
       tuż przed kolacją
       tuż przed obiadem
       zaraz po śniadaniu
-      około dziewiątej
-      około południa
-      o czwartej
-      krótko po ósmej
-      krótko przed szóstą
+      w piątkowy wieczór
       wczesnym popołudniem
       wczesnym rankiem
       pod wieczór
       w wolnej chwili
       w długi weekend
-      dzień przed festynem
+      dzień przed wyjazdem
       dzień po koncercie
       w ostatnią sobotę
       po krótkiej przerwie
-      po dłuższym namyśle
       przy pierwszej okazji
-      ku ogólnemu zaskoczeniu
       jeszcze przed śniadaniem
       po krótkiej rozmowie
       w ostatni piątek
-      krótko po dziesiątej
-      o wpół do piątej
-      wieczorową porą
+      w sobotni wieczór
       w poniedziałek po południu
       w czwartkowy wieczór
-      o dziesiątej
-      krótko przed ósmą
       zaraz po obiedzie
+      w poniedziałek rano
+      kilka dni później
+      w zeszłą środę
+      już następnego dnia
+      przed samym wyjazdem
+    `,
+    // A time of day for a deed and a smaller one beside it; no hour by the clock.
+    daytime: `
+      rano
+      wieczorem
+      po południu
+      przed południem
+      w sobotę
+      w niedzielne popołudnie
+      w środę rano
+      w piątek po południu
+      we wtorek
+      pewnego ranka
+      pewnego popołudnia
+      tamtego dnia
+      tego samego dnia
+      następnego dnia
+      po śniadaniu
+      po obiedzie
+      w dzień targowy
+      zaraz po śniadaniu
+      wczesnym popołudniem
+      wczesnym rankiem
+      pod wieczór
+      w wolnej chwili
+      dzień przed wyjazdem
+      dzień po koncercie
+      przy pierwszej okazji
+      zaraz po obiedzie
+      w sobotni wieczór
+      w poniedziałek po południu
+      w czwartkowy wieczór
+      w sobotnie przedpołudnie
+      tamtego popołudnia
+      tamtego wieczoru
+      w niedzielny poranek
+      pewnego wieczoru
     `,
     when: `
       gdy
@@ -552,32 +584,32 @@ export const pl: Locale = {
       ktoś zostawił otwartą furtkę
       kot zasnął na krześle
       zapadł zmierzch
-      dzień był wyjątkowo piękny
+      dzień jest wyjątkowo piękny
       dawno minęła pora obiadu
       nad dachami pojawiła się tęcza
       wiatr zmienił kierunek
       zegar na wieży stanął
-      latarnie już się paliły
+      latarnie już się palą
       autobus dawno odjechał
-      w domu zapadła cisza
+      w sąsiednich oknach zgasły światła
       ktoś gra na skrzypcach
       z komina unosi się dym
       psy przestały szczekać
-      goście już wrócili
+      goście już przyszli
       do kolacji została tylko godzina
-      wszyscy sąsiedzi są w domu
+      sąsiedzi wrócili z wakacji
       czas płynie wyjątkowo szybko
       ktoś stoi przy furtce
       powietrze pachnie deszczem
       zbliża się burza
       pod drzwiami czeka paczka
-      na drucie siedzą jaskółki
+      jaskółki latają coraz niżej
       na niebie nie ma ani jednej chmury
       dzieci poszły nad rzekę
       dzień robi się coraz cieplejszy
       po podwórku chodzi obcy kot
       w skrzynce czeka list
-      brakuje jednego krzesła
+      skończyła się herbata
       ktoś cicho nuci walca
     `,
     noticed: {
@@ -736,7 +768,7 @@ export const pl: Locale = {
       forms: 'm | f | nv | mp | adv',
       phrases: `
         pisał | ~a | ~y | pisali | pisząc
-        przepisywał | ~a | ~y | przepisywali | przepisując
+        podpisywał | ~a | ~y | podpisywali | podpisując
         kończył | ~a | ~y | kończyli | kończąc
         uzupełniał | ~a | ~y | uzupełniali | uzupełniając
         przygotowywał | ~a | ~y | przygotowywali | przygotowując
@@ -756,17 +788,17 @@ export const pl: Locale = {
       kilka pocztówek
       odpowiedź
       zabawną odpowiedź
-      zaproszenie
-      zaproszenia
-      uroczyste zaproszenie
+      list z podziękowaniami
+      list gratulacyjny
+      zabawny liścik
       uprzejmą odpowiedź
       dwa listy
       ważny list
     `,
     'detail.write': `
-      do przyjaciół z dawnej szkoły
+      do dawnej szkoły
       do redakcji miejscowej gazety
-      do znajomych z gór
+      do schroniska w górach
       do klubu szachowego
       do miejskiej biblioteki
       do dalekiej rodziny
@@ -776,10 +808,10 @@ export const pl: Locale = {
       do radia
       do dyrektora muzeum
       do dawnego nauczyciela
-      do kolegów z orkiestry
-      do znajomych znad morza
+      do miejscowej orkiestry
+      do pensjonatu nad morzem
       do koła fotograficznego
-      do przyjaciół z podróży
+      do klubu podróżników
       do domu kultury
     `,
     'place.write': `
@@ -819,8 +851,7 @@ export const pl: Locale = {
         malował | ~a | ~y | malowali | malując
         kończył | ~a | ~y | kończyli | kończąc
         poprawiał | ~a | ~y | poprawiali | poprawiając
-        szkicował | ~a | ~y | szkicowali | szkicując
-        uzupełniał | ~a | ~y | uzupełniali | uzupełniając
+        dopracowywał | ~a | ~y | dopracowywali | dopracowując
       `,
     },
     'object.paint': `
@@ -835,7 +866,7 @@ export const pl: Locale = {
       jasny pejzaż
       rozległy pejzaż
       krajobraz
-      górski widok
+      spokojny widok
       akwarelę
       delikatną akwarelę
       dużą akwarelę
@@ -888,9 +919,9 @@ export const pl: Locale = {
         upiekł | ~a | ~y | upiekli | upiec
         przygotował | ~a | ~y | przygotowali | przygotować
         podał na deser | podała na deser | podały na deser | podali na deser | podać na deser
-        wyjął z piekarnika | wyjęła z piekarnika | wyjęły z piekarnika | wyjęli z piekarnika | wyjąć z piekarnika
+        zaniósł sąsiadom | zaniosła sąsiadom | zaniosły sąsiadom | zanieśli sąsiadom | zanieść sąsiadom
         przyniósł na festyn | przyniosła na festyn | przyniosły na festyn | przynieśli na festyn | przynieść na festyn
-        posypał cukrem | posypała cukrem | posypały cukrem | posypali cukrem | posypać cukrem
+        upiekł na kiermasz | upiekła na kiermasz | upiekły na kiermasz | upiekli na kiermasz | upiec na kiermasz
         postawił na stole | postawiła na stole | postawiły na stole | postawili na stole | postawić na stole
         upiekł dla gości | upiekła dla gości | upiekły dla gości | upiekli dla gości | upiec dla gości
       `,
@@ -916,7 +947,7 @@ export const pl: Locale = {
       tartę
       puszystą roladę
       drożdżówki
-      tacę drożdżówek
+      blachę drożdżówek
       bułeczki
       słodkie bułeczki
       rogaliki
@@ -1033,11 +1064,11 @@ export const pl: Locale = {
       w restauracji nad rzeką
       w szkolnej stołówce
       w letniej kuchni
-      nad ogniskiem
+      w kuchni na poddaszu
       na kursie kulinarnym
       w małej gospodzie
       w domu
-      na kuchence turystycznej
+      w kuchni pensjonatu
       w kuchni domu kultury
     `,
 
@@ -1062,7 +1093,7 @@ export const pl: Locale = {
         naprawiał | ~a | ~y | naprawiali | naprawiając
         odnawiał | ~a | ~y | odnawiali | odnawiając
         czyścił | ~a | ~y | czyścili | czyszcząc
-        rozkręcał | ~a | ~y | rozkręcali | rozkręcając
+        odkurzał | ~a | ~y | odkurzali | odkurzając
         składał | ~a | ~y | składali | składając
         reperował | ~a | ~y | reperowali | reperując
       `,
@@ -1090,14 +1121,14 @@ export const pl: Locale = {
       gramofon
       młynek do kawy
       leżak
-      metalowy wiatrak
+      wentylator
     `,
     'detail.repair': `
       ze strychu
       z letniego domku
       z wyprzedaży
       z przedpokoju
-      z dziecięcego pokoju
+      z dawnego mieszkania
       sprzed pół wieku
       z czasów szkolnych
       z graciarni
@@ -1127,7 +1158,7 @@ export const pl: Locale = {
         uszył | ~a | ~y | uszyli | uszyć
         skroił | ~a | ~y | skroili | skroić
         wyprasował | ~a | ~y | wyprasowali | wyprasować
-        skończył szyć | skończyła szyć | skończyły szyć | skończyli szyć | skończyć szyć
+        dokończył | ~a | ~y | dokończyli | dokończyć
         ozdobił haftem | ozdobiła haftem | ozdobiły haftem | ozdobili haftem | ozdobić haftem
         zapakował na prezent | zapakowała na prezent | zapakowały na prezent | zapakowali na prezent | zapakować na prezent
         powiesił w szafie | powiesiła w szafie | powiesiły w szafie | powiesili w szafie | powiesić w szafie
@@ -1141,7 +1172,7 @@ export const pl: Locale = {
         prasował | ~a | ~y | prasowali | prasując
         przerabiał | ~a | ~y | przerabiali | przerabiając
         zszywał | ~a | ~y | zszywali | zszywając
-        haftował | ~a | ~y | haftowali | haftując
+        poprawiał | ~a | ~y | poprawiali | poprawiając
       `,
     },
     'object.sew': `
@@ -1159,7 +1190,7 @@ export const pl: Locale = {
       barwny kostium
       kilka kostiumów
       szeroką pelerynę
-      kolorowy strój
+      odświętny strój
       wygodne spodnie
       cienką bluzkę
       dwie bluzki
@@ -1175,15 +1206,15 @@ export const pl: Locale = {
       z miękkiej bawełny
       z kieszeniami
       z dużymi guzikami
-      z cienkiej wełny
+      z błękitnej bawełny
       z granatowego płótna
-      na szkolny bal
+      w listki
       na przedstawienie
-      z falbankami
+      z ozdobnym szwem
       z białego lnu
       z resztek materiału
-      z aksamitną lamówką
-      z kapturem
+      z kolorową lamówką
+      z zielonego płótna
       z naszytymi gwiazdkami
     `,
     'place.sew': `
@@ -1208,7 +1239,7 @@ export const pl: Locale = {
         podlał | ~a | ~y | podlali | podlać
         przesadził | ~a | ~y | przesadzili | przesadzić
         obejrzał | ~a | ~y | obejrzeli | obejrzeć
-        obficie podlał | ~a | ~y | obficie podlali | obficie podlać
+        narysował | ~a | ~y | narysowali | narysować
         sfotografował | ~a | ~y | sfotografowali | sfotografować
         posadził w równych rzędach | posadziła w równych rzędach | posadziły w równych rzędach | posadzili w równych rzędach | posadzić w równych rzędach
       `,
@@ -1275,13 +1306,13 @@ export const pl: Locale = {
       w ogrodzie
       na działce
       w ogródku
-      w szkolnym ogrodzie
-      w parku
-      w ogrodzie botanicznym
       w przydomowym ogródku
-      w ogrodzie muzeum
       na wsi
       w rodzinnym ogrodzie
+      w ogrodzie za miastem
+      na działce pod miastem
+      w małym ogrodzie
+      w starym ogrodzie
     `,
 
     // Fetching and carrying.
@@ -1293,7 +1324,7 @@ export const pl: Locale = {
         przywiózł ze wsi | przywiozła ze wsi | przywiozły ze wsi | przywieźli ze wsi | przywieźć ze wsi
         postawił na ganku | postawiła na ganku | postawiły na ganku | postawili na ganku | postawić na ganku
         zaniósł do kuchni | zaniosła do kuchni | zaniosły do kuchni | zanieśli do kuchni | zanieść do kuchni
-        zważył | ~a | ~y | zważyli | zważyć
+        podarował sąsiadom | podarowała sąsiadom | podarowały sąsiadom | podarowali sąsiadom | podarować sąsiadom
         przywiózł od znajomych | przywiozła od znajomych | przywiozły od znajomych | przywieźli od znajomych | przywieźć od znajomych
         zebrał w sadzie | zebrała w sadzie | zebrały w sadzie | zebrali w sadzie | zebrać w sadzie
       `,
@@ -1313,7 +1344,7 @@ export const pl: Locale = {
       pełny kosz
       wiklinowy kosz
       koszyk
-      mały koszyk
+      spory koszyk
       dwa koszyki
       skrzynkę
       drewnianą skrzynkę
@@ -1321,11 +1352,11 @@ export const pl: Locale = {
       torbę
       płócienną torbę
       wiadro
-      wiaderko
+      pełne wiadro
       karton
-      worek
-      pękaty worek
-      wielki worek
+      dużą skrzynkę
+      pełną skrzynkę
+      wielki kosz
     `,
     'detail.carry': `
       jabłek
@@ -1364,29 +1395,29 @@ export const pl: Locale = {
       forms: 'm | f | nv | mp | inf',
       phrases: `
         zagrał | ~a | ~y | zagrali | zagrać
-        zanucił | ~a | ~y | zanucili | zanucić
+        zaaranżował | ~a | ~y | zaaranżowali | zaaranżować
         przećwiczył | ~a | ~y | przećwiczyli | przećwiczyć
         nagrał | ~a | ~y | nagrali | nagrać
-        zagrał na bis | zagrała na bis | zagrały na bis | zagrali na bis | zagrać na bis
+        zagrał dla zabawy | zagrała dla zabawy | zagrały dla zabawy | zagrali dla zabawy | zagrać dla zabawy
         zapisał w nutach | zapisała w nutach | zapisały w nutach | zapisali w nutach | zapisać w nutach
         odtworzył z pamięci | odtworzyła z pamięci | odtworzyły z pamięci | odtworzyli z pamięci | odtworzyć z pamięci
-        wykonał na scenie | wykonała na scenie | wykonały na scenie | wykonali na scenie | wykonać na scenie
+        zagrał bez nut | zagrała bez nut | zagrały bez nut | zagrali bez nut | zagrać bez nut
       `,
     },
     'doing.music': {
       forms: 'm | f | nv | mp | adv',
       phrases: `
         grał | ~a | ~y | grali | grając
-        nucił | ~a | ~y | nucili | nucąc
+        odtwarzał z pamięci | odtwarzała z pamięci | odtwarzały z pamięci | odtwarzali z pamięci | odtwarzając z pamięci
         ćwiczył | ~a | ~y | ćwiczyli | ćwicząc
-        nagrywał | ~a | ~y | nagrywali | nagrywając
+        przypominał sobie | przypominała sobie | przypominały sobie | przypominali sobie | przypominając sobie
         powtarzał | ~a | ~y | powtarzali | powtarzając
       `,
     },
     'object.music': `
       piosenkę
       wesołą piosenkę
-      starą piosenkę
+      zabawną piosenkę
       krótką piosenkę
       melodię
       prostą melodię
@@ -1397,29 +1428,29 @@ export const pl: Locale = {
       balladę
       długą balladę
       nastrojową balladę
-      piosenkę ludową
+      pogodną piosenkę
       kilka piosenek
-      motyw przewodni
+      piękną melodię
       uroczą melodię
       cichą melodię
       dwie melodie
     `,
     'detail.music': `
       z dawnych lat
-      z ulubionego filmu
+      ze znanego filmu
       z dzieciństwa
       z popularnej operetki
       z górskich stron
       z telewizyjnej bajki
       ze szkolnego śpiewnika
-      ze starej płyty
+      z ulubionej płyty
       z letniego festiwalu
       z rodzinnych stron
       z lubianego serialu
       z nowego przedstawienia
       z wakacyjnego obozu
       z rodzinnego śpiewnika
-      z niemego filmu
+      z radiowej audycji
     `,
     'place.music': `
       w auli
@@ -1441,7 +1472,7 @@ export const pl: Locale = {
     // subject: by gender and number; hue: its adjective; did: its verb, and in the
     // column `rest` what must follow the verb; where: fits every verb of the kind.
 
-    // Time of these sentences: fits weather, beasts and traffic alike.
+    // Time of these sentences: fits weather, beasts, traffic and small deeds alike.
     hour: `
       rano
       wieczorem
@@ -1462,8 +1493,29 @@ export const pl: Locale = {
       w niedzielę
       w niedzielny poranek
       w sobotnie popołudnie
-      jak co dzień
-      jak zawsze
+      około dziewiątej
+      krótko po ósmej
+      krótko przed szóstą
+      o wpół do piątej
+      o dziesiątej
+      krótko po dziesiątej
+      o czwartej
+      krótko przed ósmą
+      w sobotni wieczór
+      w niedzielne popołudnie
+      we wtorek rano
+      w środę po południu
+      tamtego popołudnia
+      pewnego wieczoru
+      wczesnym popołudniem
+      w piątkowy wieczór
+      w czwartek rano
+      tuż po siódmej
+      kwadrans po czwartej
+      około piątej
+      tuż przed dziewiątą
+      w sobotę rano
+      około siódmej
     `,
 
     // Wind.
@@ -1473,7 +1525,7 @@ export const pl: Locale = {
       wiatr od morza
       wietrzyk
       powiew
-      wiatr z doliny
+      wiatr z zachodu
       wiatr znad pól
     `,
     'subject.wind.f': `
@@ -1549,11 +1601,11 @@ export const pl: Locale = {
       phrases: `
         jasny | jasna | jasne
         biały | biała | białe
-        niewielki | niewielka | niewielkie
+        lekki | lekka | lekkie
         srebrzysty | srebrzysta | srebrzyste
         szary | szara | szare
         ledwie widoczny | ledwie widoczna | ledwie widoczne
-        różowawy | różowawa | różowawe
+        perłowy | perłowa | perłowe
       `,
     },
     'did.cloud': {
@@ -1589,8 +1641,8 @@ export const pl: Locale = {
       strumień
       potok
       strumyk
-      górski potok
-      leśny strumyk
+      ruczaj
+      strumyczek
     `,
     'subject.water.f': `
       rzeka
@@ -1608,7 +1660,7 @@ export const pl: Locale = {
         wąski | wąska | wąskie
         spokojny | spokojna | spokojne
         chłodny | chłodna | chłodne
-        kręty | kręta | kręte
+        malowniczy | malownicza | malownicze
         przejrzysty | przejrzysta | przejrzyste
         płytki | płytka | płytkie
       `,
@@ -1618,7 +1670,7 @@ export const pl: Locale = {
       phrases: `
         płynął | płynęła | płynęły | cicho
         szumiał | ~a | ~y | łagodnie
-        wił | ~a | ~y | się
+        mruczał | ~a | ~y | sennie
         szemrał | ~a | ~y | między kamieniami
         połyskiwał | ~a | ~y | srebrzyście
         płynął | płynęła | płynęły | leniwie
@@ -1683,8 +1735,8 @@ export const pl: Locale = {
       forms: 'm | f | pl | rest',
       phrases: `
         szumiał | ~a | ~y | na wietrze
-        rzucał | ~a | ~y | szeroki cień
-        dawał | ~a | ~y | przyjemny chłód
+        rzucał | ~a | ~y | głęboki cień
+        dawał | ~a | ~y | schronienie ptakom
         skrzypiał | ~a | ~y | cicho
         kołysał | ~a | ~y | się lekko
         szeptał | ~a | ~y | z wiatrem
@@ -1747,7 +1799,7 @@ export const pl: Locale = {
         odpoczywał | ~a | ~y | cicho
         czyścił | ~a | ~y | pióra
         krzątał | ~a | ~y | się
-        przysiadł | przysiadła | przysiadły | ostrożnie
+        przysiadł | przysiadła | przysiadły | na chwilę
         nawoływał | ~a | ~y | bez przerwy
         uwijał | ~a | ~y | się pracowicie
       `,
@@ -1798,10 +1850,10 @@ export const pl: Locale = {
         rudy | ruda | rude
         łaciaty | łaciata | łaciate
         puszysty | puszysta | puszyste
-        senny | senna | senne
+        czarny | czarna | czarne
         bury | bura | bure
         zadowolony | zadowolona | zadowolone
-        kudłaty | kudłata | kudłate
+        szary | szara | szare
         ciekawski | ciekawska | ciekawskie
       `,
     },
@@ -1822,7 +1874,7 @@ export const pl: Locale = {
     'where.pet': `
       na progu
       na ganku
-      w słońcu
+      pod płotem
       pod ławką
       na schodach
       na wycieraczce
@@ -1861,7 +1913,7 @@ export const pl: Locale = {
       phrases: `
         biały | biała | białe
         niebieski | niebieska | niebieskie
-        niewielki | niewielka | niewielkie
+        zielony | zielona | zielone
         świeżo pomalowany | świeżo pomalowana | świeżo pomalowane
         zadbany | zadbana | zadbane
         szary | szara | szare
@@ -1872,8 +1924,8 @@ export const pl: Locale = {
       forms: 'm | f | pl | rest',
       phrases: `
         kołysał | ~a | ~y | się na falach
-        czekał | ~a | ~y | na pasażerów
-        stał | ~a | ~y | na kotwicy
+        czekał | ~a | ~y | cierpliwie
+        stał | ~a | ~y | bez ruchu
         kołysał | ~a | ~y | się lekko
         zatrzymał | ~a | ~y | się na moment
         odbijał | ~a | ~y | się w wodzie
@@ -1919,7 +1971,7 @@ export const pl: Locale = {
         zabytkowy | zabytkowa | zabytkowe
         lśniący | lśniąca | lśniące
         spóźniony | spóźniona | spóźnione
-        czysty | czysta | czyste
+        niebieski | niebieska | niebieskie
       `,
     },
     'did.train': {
@@ -1931,7 +1983,7 @@ export const pl: Locale = {
         zatrzymał | ~a | ~y | się bezszelestnie
         stanął | stanęła | stanęły | na krótki postój
         czekał | ~a | ~y | na podróżnych
-        błyszczał | ~a | ~y | w słońcu
+        zwolnił | ~a | ~y | wyraźnie
       `,
     },
     'where.train': `
@@ -1951,7 +2003,7 @@ export const pl: Locale = {
       promień słońca
       odblask
       refleks
-      słoneczny zajączek
+      poblask
     `,
     'subject.light.f': `
       poświata
@@ -1972,8 +2024,8 @@ export const pl: Locale = {
         ciepły | ciepła | ciepłe
         delikatny | delikatna | delikatne
         jasny | jasna | jasne
-        srebrny | srebrna | srebrne
-        drżący | drżąca | drżące
+        miękki | miękka | miękkie
+        kapryśny | kapryśna | kapryśne
         bursztynowy | bursztynowa | bursztynowe
       `,
     },
@@ -1984,9 +2036,9 @@ export const pl: Locale = {
         drżał | ~a | ~y | lekko
         połyskiwał | ~a | ~y | łagodnie
         igrał | ~a | ~y | z cieniem
-        gasł | ~a | ~y | powoli
-        migotał | ~a | ~y | jak płomyk
-        lśnił | ~a | ~y | spokojnie
+        przesuwał | ~a | ~y | się powoli
+        migotał | ~a | ~y | bez przerwy
+        kładł | ~a | ~y | się spokojnie
       `,
     },
     'where.light': `
@@ -2022,7 +2074,7 @@ export const pl: Locale = {
       piwonie
       róże
       floksy
-      maki i chabry
+      ostróżki
       nagietki
       lilie
       goździki
@@ -2033,7 +2085,7 @@ export const pl: Locale = {
         bujny | bujna | bujne
         dorodny | dorodna | dorodne
         piękny | piękna | piękne
-        niepozorny | niepozorna | niepozorne
+        wypielęgnowany | wypielęgnowana | wypielęgnowane
         świeżo podlany | świeżo podlana | świeżo podlane
         delikatny | delikatna | delikatne
       `,
@@ -2041,21 +2093,21 @@ export const pl: Locale = {
     'did.flower': {
       forms: 'm | f | pl | rest',
       phrases: `
-        kwitł | ~a | ~y | obficie
-        pachniał | ~a | ~y | mocno
-        pachniał | ~a | ~y | miodem
+        pachniał | ~a | ~y | słodko
         kołysał | ~a | ~y | się na wietrze
         przyciągał | ~a | ~y | pszczoły
-        kwitł | ~a | ~y | w pełnym słońcu
         cieszył | ~a | ~y | oko
         wabił | ~a | ~y | motyle
+        zachwycał | ~a | ~y | wszystkich
+        przykuwał | ~a | ~y | wzrok
+        drżał | ~a | ~y | lekko
       `,
     },
     'where.flower': `
       pod płotem
-      wokół altany
+      koło altany
       przy furtce
-      wzdłuż ścieżki
+      przy ścieżce
       obok studni
       na rabacie
       pod oknem kuchni
@@ -2159,7 +2211,7 @@ export const pl: Locale = {
         opowiedział zabawną anegdotę | opowiedziała zabawną anegdotę | opowiedziały zabawną anegdotę | opowiedzieli zabawną anegdotę
         dolał sobie herbaty | dolała sobie herbaty | dolały sobie herbaty | dolali sobie herbaty
         odetchnął z ulgą | odetchnęła z ulgą | odetchnęły z ulgą | odetchnęli z ulgą
-        przesunął krzesło do cienia | przesunęła krzesło do cienia | przesunęły krzesło do cienia | przesunęli krzesło do cienia
+        przesunął fotel bliżej okna | przesunęła fotel bliżej okna | przesunęły fotele bliżej okna | przesunęli fotele bliżej okna
         policzył słoiki na półce | policzyła słoiki na półce | policzyły słoiki na półce | policzyli słoiki na półce
         sprawdził rozkład jazdy | sprawdziła rozkład jazdy | sprawdziły rozkład jazdy | sprawdzili rozkład jazdy
       `,
@@ -2168,17 +2220,17 @@ export const pl: Locale = {
     // ---- Walking, sitting, habits --------------------------------------------
 
     walked: {
-      forms: 'm | f | nv | mp | inf',
+      forms: 'm | f | nv | mp',
       phrases: `
-        poszedł | poszła | poszły | poszli | pójść
-        wybrał się | wybrała się | wybrały się | wybrali się | wybrać się
-        pojechał rowerem | pojechała rowerem | pojechały rowerami | pojechali rowerami | pojechać rowerem
-        ruszył | ~a | ~y | ruszyli | ruszyć
-        pobiegł | ~a | ~y | pobiegli | pobiec
-        wybrał się pieszo | wybrała się pieszo | wybrały się pieszo | wybrali się pieszo | wybrać się pieszo
-        udał się spacerem | udała się spacerem | udały się spacerem | udali się spacerem | udać się spacerem
-        pospieszył | ~a | ~y | pospieszyli | pospieszyć
-        wyruszył | ~a | ~y | wyruszyli | wyruszyć
+        poszedł | poszła | poszły | poszli
+        wybrał się | wybrała się | wybrały się | wybrali się
+        pojechał rowerem | pojechała rowerem | pojechały rowerami | pojechali rowerami
+        ruszył | ~a | ~y | ruszyli
+        pobiegł | ~a | ~y | pobiegli
+        wybrał się pieszo | wybrała się pieszo | wybrały się pieszo | wybrali się pieszo
+        powędrował | ~a | ~y | powędrowali
+        pospieszył | ~a | ~y | pospieszyli
+        pomaszerował | ~a | ~y | pomaszerowali
       `,
     },
     // Out into the open, or on an errand in town: each has its own purposes.
@@ -2188,20 +2240,20 @@ export const pl: Locale = {
       do parku
       na przystań
       do lasu
-      wzdłuż kanału
-      drogą przez łąki
+      nad kanał
+      na łąki za wsią
       nad staw
       na wzgórze za wsią
       do starego młyna
       na plażę
-      polną ścieżką
-      ku latarni morskiej
+      na skraj łąki
+      w stronę latarni morskiej
       na polanę
-      bulwarem nad rzeką
-      przez drewniany most
-      brzegiem zatoki
+      na bulwar nad rzeką
+      na drugą stronę rzeki
+      nad zatokę
       na skraj lasu
-      ścieżką przez sad
+      do starego sadu
       w stronę wiatraków
     `,
     'path.town': `
@@ -2211,7 +2263,7 @@ export const pl: Locale = {
       do sąsiedniej dzielnicy
       na drugi koniec miasta
       do śródmieścia
-      główną ulicą
+      na starówkę
       w stronę dworca
       na skwer za teatrem
       do centrum
@@ -2232,7 +2284,7 @@ export const pl: Locale = {
     `,
     'errand.out': `
       odetchnąć świeżym powietrzem
-      nacieszyć się słońcem
+      nacieszyć się pogodą
       popatrzeć na ptaki
       pobawić się z psem
       zrobić kilka zdjęć
@@ -2240,7 +2292,7 @@ export const pl: Locale = {
       spokojnie pomyśleć
       wypróbować nowy aparat
       posłuchać ciszy
-      obejrzeć zachód słońca
+      odpocząć od zgiełku
       naszkicować widok
       poćwiczyć na flecie
       poszukać zgubionego szalika
@@ -2250,24 +2302,24 @@ export const pl: Locale = {
       przewietrzyć głowę
     `,
     'errand.town': `
-      spotkać się z przyjaciółmi
-      powitać gości
+      zapisać się na kurs tańca
+      zjeść lody
       rozwiesić ogłoszenia
       odebrać pożyczony parasol
-      pogadać z dawnym znajomym
+      napić się kawy
       kupić wstążkę i guziki
       zamówić nowe klucze
       oddać pożyczoną książkę
       wysłać paczkę
       sprawdzić godziny otwarcia
-      zapytać o drogę
+      obejrzeć wystawę
       posłuchać orkiestry
       kupić bilety na koncert
       wybrać drobny prezent
       odebrać naprawiony zegarek
       kupić świeże zioła
       zrobić kilka zdjęć
-      oddać zgubiony portfel
+      oddać znaleziony klucz
     `,
     'so-that': `
       żeby
@@ -2297,25 +2349,25 @@ export const pl: Locale = {
       koc w kratę
       mapę
       ulubioną książkę
-      szkicownik i ołówki
-      słomkowy kapelusz
-      ciepły szal
+      duży szkicownik
+      zestaw do badmintona
+      ciepły pled
       latawiec
       koszyk
-      torbę na zakupy
-      piłkę
+      torbę plażową
+      karty do gry
       przewodnik
       notes
       latarkę
-      pęk kluczy
+      okulary słoneczne
       wiklinowy koszyk
-      paczkę sucharów
-      torbę z książkami
+      hamak
+      kosz piknikowy
       zestaw farb
-      nieprzemakalną kurtkę
+      grę planszową
     `,
 
-    // Where one sits or stands for a while.
+    // Where one sits for a while.
     spot: `
       na ławce pod kasztanem
       na drewnianym pomoście
@@ -2347,8 +2399,8 @@ export const pl: Locale = {
         siedział | ~a | ~y | siedzieli
         odpoczywał | ~a | ~y | odpoczywali
         przysiadł | przysiadła | przysiadły | przysiedli
-        przystanął | przystanęła | przystanęły | przystanęli
-        zatrzymał się | zatrzymała się | zatrzymały się | zatrzymali się
+        siedział bez ruchu | siedziała bez ruchu | siedziały bez ruchu | siedzieli bez ruchu
+        od dawna siedział | od dawna siedziała | od dawna siedziały | od dawna siedzieli
         czekał | ~a | ~y | czekali
       `,
     },
@@ -2362,11 +2414,11 @@ export const pl: Locale = {
     // After „zapatrzony w …”.
     sight: `
       chmury nad dachami
-      dalekie szczyty
+      dalekie wzgórza
       lecące gęsi
-      światła po drugiej stronie
-      migotliwe odbicia
-      gołębie na bruku
+      odległe światła
+      kołyszące się gałęzie
+      przelatujące gołębie
       spokojne niebo
       korony drzew
       przelatujące jaskółki
@@ -2374,16 +2426,16 @@ export const pl: Locale = {
       barwne latawce
       tańczące liście
       zachodzące słońce
-      kolorowe szyldy
-      biały żagiel na horyzoncie
+      odległe dachy
+      biały obłok na horyzoncie
       smugę dymu w oddali
       grę światła i cienia
-      dalekie pola
+      daleki horyzont
       wierzchołki topól
-      błękit nad łąkami
-      cienie na ścianie
+      błękit nieba
+      długie cienie
       bawiące się psy
-      wieżę ratusza
+      daleką wieżę
       jasny księżyc
     `,
 
@@ -2400,7 +2452,7 @@ export const pl: Locale = {
         chodził na długie spacery | chodziła na długie spacery | chodziły na długie spacery | chodzili na długie spacery
         piekł domowy chleb | piekła domowy chleb | piekły domowy chleb | piekli domowy chleb
         karmił kaczki nad stawem | karmiła kaczki nad stawem | karmiły kaczki nad stawem | karmili kaczki nad stawem
-        jeździł rowerem nad rzekę | jeździła rowerem nad rzekę | jeździły rowerem nad rzekę | jeździli rowerem nad rzekę
+        robił wycieczki rowerowe | robiła wycieczki rowerowe | robiły wycieczki rowerowe | robili wycieczki rowerowe
         rozwiązywał krzyżówki | rozwiązywała krzyżówki | rozwiązywały krzyżówki | rozwiązywali krzyżówki
         słuchał audycji o muzyce | słuchała audycji o muzyce | słuchały audycji o muzyce | słuchali audycji o muzyce
         sprzątał w warsztacie | sprzątała w warsztacie | sprzątały w warsztacie | sprzątali w warsztacie
@@ -2438,7 +2490,7 @@ export const pl: Locale = {
       przez wiele lat
       niemal codziennie
       zwykle w czwartki
-      od lat
+      przez długi czas
       w każdy wtorek
       w niedzielne popołudnia
       zazwyczaj w niedziele
@@ -2448,7 +2500,7 @@ export const pl: Locale = {
       z radością
       z ochotą
       z przyjemnością
-      niezmiennie
+      z upodobaniem
       z wielką chęcią
       z zapałem
     `,
@@ -2474,7 +2526,7 @@ export const pl: Locale = {
         obiecał | ~a | ~y | obiecali
         chciał | ~a | ~y | chcieli
         zdecydował się | zdecydowała się | zdecydowały się | zdecydowali się
-        miał ochotę | miała ochotę | miały ochotę | mieli ochotę
+        miał zamiar | miała zamiar | miały zamiar | mieli zamiar
         wreszcie postanowił | ~a | ~y | wreszcie postanowili
         planował | ~a | ~y | planowali
         koniecznie chciał | ~a | ~y | koniecznie chcieli
@@ -2482,33 +2534,32 @@ export const pl: Locale = {
     },
     because: `
       bo wolnego czasu było dużo
-      bo zbliżały się wakacje
-      bo goście mieli przyjechać wcześniej
       bo prosiła o to cała rodzina
-      bo dzień zapowiadał się pięknie
-      bo w domu zrobiło się cicho
-      bo prognoza zapowiadała deszcz
-      bo do festynu został tydzień
       bo pomysł wydawał się świetny
-      bo nikt inny nie miał czasu
       bo tak doradził stary znajomy
+      bo tak było umówione
+      bo dzień zapowiadał się spokojnie
+      bo okazja była wyjątkowa
+      bo prosił o to dobry przyjaciel
+      bo dobry humor dopisywał od rana
+      bo w domu wreszcie zrobiło się cicho
       choć było już późno
       choć nikt o to nie prosił
       choć czasu zostało niewiele
-      choć zbierało się na burzę
-      choć na zewnątrz padało
-      choć wszyscy wątpili w powodzenie
       choć pora była wczesna
-      choć nie było to łatwe
+      choć nie było to konieczne
+      choć nikt w to nie wierzył
       mimo że tydzień był męczący
       mimo że czekały inne obowiązki
-      mimo że zaczęło kropić
-      gdy tylko wróci ładna pogoda
-      gdy tylko skończy się remont
-      gdy tylko przyjadą goście
+      mimo że inni woleli odpoczywać
+      mimo że zbliżała się pora obiadu
+      mimo że nie było pośpiechu
+      zanim wrócą domownicy
       zanim zacznie się nowy tydzień
       zanim minie weekend
-      zanim wrócą domownicy
+      zanim zapadnie zmierzch
+      zanim skończy się wolny dzień
+      zanim przyjadą goście
     `,
 
     // ---- Things and rooms ----------------------------------------------------
@@ -2624,7 +2675,7 @@ export const pl: Locale = {
       miotła
     `,
     'surface.hang': `
-      na ścianie
+      na sznurze za domem
       na haczykach
       w przedpokoju
       na sznurze między drzewami
@@ -2632,7 +2683,7 @@ export const pl: Locale = {
       w sieni
       na wieszaku
       na drewnianych kołkach
-      na poręczy schodów
+      na werandzie
       przy piecu
       na sznurze w ogrodzie
       w garderobie
@@ -2641,7 +2692,7 @@ export const pl: Locale = {
       wisiały
       wisiały obok siebie
       wisiały w równym rzędzie
-      kołysały się
+      wisiały jak zwykle
       wisiały na widoku
     `,
     'thing.hang': `
@@ -2651,7 +2702,7 @@ export const pl: Locale = {
       słomkowy kapelusz
       wełniany sweter
       płócienna torba
-      warkocze czosnku
+      fartuszek w groszki
       niebieski koc
       bukiet suszonych kwiatów
       dwa ręczniki
@@ -2723,8 +2774,8 @@ export const pl: Locale = {
       farbą olejną
       woskiem
       starym drewnem
-      skórą
-      terpentyną
+      wyprawioną skórą
+      olejem lnianym
       papierem
       pokostem
       żywicą
@@ -2761,16 +2812,16 @@ export const pl: Locale = {
       polnymi kwiatami
       wiciokrzewem
       rumiankiem
-      świeżymi liśćmi
+      mokrymi liśćmi
       paprocią
-      wrzosem
+      dziką różą
       akacją
     `,
     smelled: `
       pachniało
       od rana pachniało
       zawsze pachniało
-      cudownie pachniało
+      lekko pachniało
       intensywnie pachniało
       jak zwykle pachniało
       wciąż pachniało
@@ -2809,10 +2860,10 @@ export const pl: Locale = {
       domem kultury
       wieżą ciśnień
       stawem
-      leśniczówką
+      kinem
       muzeum kolejnictwa
       placem zabaw
-      stacją
+      wieżą widokową
       piekarnią
     `,
     'road.m': `
@@ -2820,10 +2871,10 @@ export const pl: Locale = {
       szlak rowerowy
       brukowany trakt
       deptak
-      rząd starych lip
+      trakt wysadzany lipami
       kanał porośnięty trzciną
       zielony bulwar
-      cienisty pasaż
+      cienisty szlak
     `,
     'road.f': `
       kręta ścieżka
@@ -2883,7 +2934,7 @@ export const pl: Locale = {
         był | ~a | ~o
         krył się | kryła się | kryło się
         znajdował się | znajdowała się | znajdowało się
-        mieścił się | mieściła się | mieściło się
+        ukazywał się | ukazywała się | ukazywało się
         czekał na gości | czekała na gości | czekało na gości
       `,
     },
@@ -2892,44 +2943,38 @@ export const pl: Locale = {
       phrases: `
         cichy | cicha | ciche
         zielony | zielona | zielone
-        rozległy | rozległa | rozległe
+        uroczy | urocza | urocze
         słoneczny | słoneczna | słoneczne
         zadbany | zadbana | zadbane
-        przytulny | przytulna | przytulne
+        ukwiecony | ukwiecona | ukwiecone
         spokojny | spokojna | spokojne
         niewielki | niewielka | niewielkie
         cienisty | cienista | cieniste
         malowniczy | malownicza | malownicze
-        gościnny | gościnna | gościnne
+        sielski | sielska | sielskie
         zaciszny | zaciszna | zaciszne
-        stary | stara | stare
+        wypielęgnowany | wypielęgnowana | wypielęgnowane
       `,
     },
     'garden.m': `
       ogród
       park
       dziedziniec
-      sad
       skwer
       ogródek
-      zieleniec
     `,
     'garden.f': `
-      posesja
       działka
-      zagroda
+      oaza
     `,
     'garden.n': `
       podwórko
       podwórze
-      gospodarstwo
-      osiedle
-      obejście
     `,
     // After „z” (never „ze”), in the instrumental.
     feature: `
       kamienną fontanną
-      drewnianą ławką
+      drewnianymi ławkami
       oczkiem wodnym
       karmnikiem dla ptaków
       huśtawką
@@ -2938,20 +2983,20 @@ export const pl: Locale = {
       kwitnącymi krzewami
       rzędem malw
       małym mostkiem
-      kamienną studnią
+      dawną studnią
       wysokimi topolami
       różaną pergolą
       piaskownicą
-      drewnianym wiatrakiem
+      bujnymi pelargoniami
       grządką ziół
       rabatą pełną nagietków
       okrągłym trawnikiem
-      dwiema jabłoniami
+      niską jabłonią
       zegarem słonecznym
       kolorowymi lampionami
-      hamakiem
+      żywopłotem
       wąską alejką
-      dwoma klonami
+      potężnymi klonami
       pachnącym jaśminem
     `,
 
@@ -2981,8 +3026,8 @@ export const pl: Locale = {
       phrases: `
         zgubiony | zgubiona | zgubione | zgubione
         zapomniany | zapomniana | zapomniane | zapomniane
-        zaginiony | zaginiona | zaginione | zaginione
-        dawno zgubiony | dawno zgubiona | dawno zgubione | dawno zgubione
+        schowany | schowana | schowane | schowane
+        zagubiony | zagubiona | zagubione | zagubione
         zawieruszony | zawieruszona | zawieruszone | zawieruszone
         ulubiony | ulubiona | ulubione | ulubione
         pożyczony | pożyczona | pożyczone | pożyczone
@@ -3038,7 +3083,7 @@ export const pl: Locale = {
         znalazł się | znalazła się | znalazło się | znalazły się
         odnalazł się | odnalazła się | odnalazło się | odnalazły się
         pojawił się | pojawiła się | pojawiło się | pojawiły się
-        został odnaleziony | została odnaleziona | zostało odnalezione | zostały odnalezione
+        szczęśliwie się odnalazł | szczęśliwie się odnalazła | szczęśliwie się odnalazło | szczęśliwie się odnalazły
         wreszcie się znalazł | wreszcie się znalazła | wreszcie się znalazło | wreszcie się znalazły
       `,
     },
@@ -3047,7 +3092,7 @@ export const pl: Locale = {
       pod szafą
       w kieszeni płaszcza
       na dnie szuflady
-      pod poduszką
+      za lustrem
       na strychu
       między książkami
       za kaloryferem
@@ -3057,7 +3102,7 @@ export const pl: Locale = {
       w futerale na gitarę
       pod stertą gazet
       na najwyższej półce
-      w psim posłaniu
+      w koszyku na owoce
       w kredensie
       w szopie
       pod siedzeniem fotela
@@ -3091,7 +3136,7 @@ export const pl: Locale = {
       renowacja mebli
       układanie bukietów
       budowanie łodzi
-      jazda na łyżwach
+      konserwacja obrazów
       czytanie na głos
       szkicowanie z natury
       kaligrafia
@@ -3117,20 +3162,20 @@ export const pl: Locale = {
       konsekwencji
       pokory
       wyobraźni
-      poczucia humoru
+      precyzji
       systematyczności
-      odwagi
+      samodyscypliny
       wyczucia
-      umiaru
+      wnikliwości
       opanowania
-      otwartości
-      pogody ducha
+      pracowitości
+      samozaparcia
       szacunku dla szczegółu
       pomysłowości
       dobrej organizacji
-      delikatności
-      samodzielności
-      pewności siebie
+      rozwagi
+      sumienności
+      rzetelności
       staranności
     `,
     believed: {
@@ -3182,7 +3227,7 @@ export const pl: Locale = {
         bielił drzewka | bieliła drzewka | bieliły drzewka | bielili drzewka
         trzepał dywany | trzepała dywany | trzepały dywany | trzepali dywany
         malował płot | malowała płot | malowały płot | malowali płot
-        otwierał okna | otwierała okna | otwierały okna | otwierali okna
+        sprzątał piwnicę | sprzątała piwnicę | sprzątały piwnicę | sprzątali piwnicę
         wynosił leżaki na taras | wynosiła leżaki na taras | wynosiły leżaki na taras | wynosili leżaki na taras
         zakładał ogródek | zakładała ogródek | zakładały ogródek | zakładali ogródek
         wieszał budki dla ptaków | wieszała budki dla ptaków | wieszały budki dla ptaków | wieszali budki dla ptaków
@@ -3196,18 +3241,18 @@ export const pl: Locale = {
       pewnego lata
       tamtego lata
       w środku lata
-      w połowie sierpnia
+      w połowie lipca
       z początkiem lipca
-      w najgorętsze tygodnie
+      w najgorętsze dni
     `,
     'scene.summer': `
       dni były długie i słoneczne
-      dojrzewały maliny
+      dojrzewały porzeczki
       od rana grzało słońce
       na polach falowało zboże
       w powietrzu unosił się zapach siana
-      w trawie grały świerszcze
-      jezioro było ciepłe
+      wieczorami grały świerszcze
+      woda była ciepła
       nie padało od wielu dni
       na plażach roiło się od dzieci
       cień był na wagę złota
@@ -3227,7 +3272,7 @@ export const pl: Locale = {
         pływał kajakiem | pływała kajakiem | pływały kajakami | pływali kajakami
         suszył zioła | suszyła zioła | suszyły zioła | suszyli zioła
         chodził boso po trawie | chodziła boso po trawie | chodziły boso po trawie | chodzili boso po trawie
-        szukał cienia w sadzie | szukała cienia w sadzie | szukały cienia w sadzie | szukali cienia w sadzie
+        drzemał pod gruszą | drzemała pod gruszą | drzemały pod gruszą | drzemali pod gruszą
       `,
     },
     'season.autumn': `
@@ -3235,21 +3280,21 @@ export const pl: Locale = {
       w październiku
       pod koniec września
       tamtej jesieni
-      w ciepłe dni października
+      w drugi weekend października
       wczesną jesienią
       w pierwszych dniach jesieni
       w połowie października
     `,
     'scene.autumn': `
-      liście zaczęły się złocić
-      w lasach pojawiły się grzyby
+      drzewa zaczęły się złocić
+      las pachniał wilgotnym mchem
       poranki były mgliste
-      jabłka były już dojrzałe
+      gruszki były już dojrzałe
       z drzew spadały kasztany
       wieczory robiły się chłodne
       ptaki szykowały się do odlotu
       aleje mieniły się barwami
-      deszcz bębnił o parapety
+      pachniało dymem z ognisk
       na rynku pojawiły się dynie
       winorośl poczerwieniała
     `,
@@ -3287,10 +3332,10 @@ export const pl: Locale = {
       wcześnie robiło się ciemno
       śnieg przykrył cały ogród
       z dachów zwisały sople
-      w piecu wesoło trzaskał ogień
+      w kominku wesoło trzaskał ogień
       śnieg skrzypiał pod butami
       z kominów unosił się dym
-      ptaki zaglądały do karmników
+      wróble szukały okruszków
       za oknami wirowały płatki śniegu
     `,
     'chore.winter': {
@@ -3299,7 +3344,7 @@ export const pl: Locale = {
         robił na drutach | robiła na drutach | robiły na drutach | robili na drutach
         piekł pierniki | piekła pierniki | piekły pierniki | piekli pierniki
         układał puzzle | układała puzzle | układały puzzle | układali puzzle
-        siedział przy kominku | siedziała przy kominku | siedziały przy kominku | siedzieli przy kominku
+        robił ozdoby z papieru | robiła ozdoby z papieru | robiły ozdoby z papieru | robili ozdoby z papieru
         parzył herbatę z imbirem | parzyła herbatę z imbirem | parzyły herbatę z imbirem | parzyli herbatę z imbirem
         grał w domino | grała w domino | grały w domino | grali w domino
         przeglądał stare fotografie | przeglądała stare fotografie | przeglądały stare fotografie | przeglądali stare fotografie
@@ -3307,7 +3352,7 @@ export const pl: Locale = {
         opowiadał baśnie | opowiadała baśnie | opowiadały baśnie | opowiadali baśnie
         gotował gęste zupy | gotowała gęste zupy | gotowały gęste zupy | gotowali gęste zupy
         cerował wełniane skarpety | cerowała wełniane skarpety | cerowały wełniane skarpety | cerowali wełniane skarpety
-        dokładał drew do pieca | dokładała drew do pieca | dokładały drew do pieca | dokładali drew do pieca
+        odśnieżał ścieżkę | odśnieżała ścieżkę | odśnieżały ścieżkę | odśnieżali ścieżkę
       `,
     },
 
@@ -3317,9 +3362,12 @@ export const pl: Locale = {
     while: `
       gdy
       kiedy
-      w chwili gdy
-      akurat gdy
-      właśnie gdy
+      raz, gdy
+      pewnego dnia, gdy
+      pewnego razu, kiedy
+      tamtego dnia, gdy
+      pewnego popołudnia, kiedy
+      nazajutrz, gdy
     `,
     remark: `
       dzisiaj na pewno nie będzie padać
@@ -3328,7 +3376,7 @@ export const pl: Locale = {
       wszystko w swoim czasie
       to będzie piękny dzień
       za tydzień zaczynają się wakacje
-      kto pyta, ten nie błądzi
+      kto pyta, nie błądzi
       w tym roku wszystko udaje się lepiej
       trzeba tylko trochę cierpliwości
       nie ma się dokąd spieszyć
@@ -3345,7 +3393,7 @@ export const pl: Locale = {
       wieczorem przyjdą goście
       szkoda tak pięknego popołudnia
       na wszystko znajdzie się sposób
-      ćwiczenie czyni mistrza
+      trening czyni mistrza
       ten dom pamięta dawne czasy
       teraz wszystko wygląda inaczej
       nikt się tego nie spodziewał
@@ -3358,7 +3406,7 @@ export const pl: Locale = {
       forms: 'm | f | nv | mp',
       phrases: `
         powiedział | ~a | ~y | powiedzieli
-        rzekł | ~a | ~y | rzekli
+        przyznał | ~a | ~y | przyznali
         stwierdził | ~a | ~y | stwierdzili
         zauważył | ~a | ~y | zauważyli
         dodał | ~a | ~y | dodali
@@ -3366,7 +3414,7 @@ export const pl: Locale = {
         mruknął | mruknęła | mruknęły | mruknęli
         zapewnił | ~a | ~y | zapewnili
         szepnął | szepnęła | szepnęły | szepnęli
-        westchnął | westchnęła | westchnęły | westchnęli
+        odezwał się | odezwała się | odezwały się | odezwali się
         oznajmił | ~a | ~y | oznajmili
       `,
     },
@@ -3378,7 +3426,7 @@ export const pl: Locale = {
       wypadałoby
       można by
       przydałoby się
-      miło byłoby
+      koniecznie trzeba
       najlepiej będzie
       chyba uda się
       należałoby
@@ -3389,16 +3437,16 @@ export const pl: Locale = {
       zanim przyjdą goście
       zanim zacznie się koncert
       zanim zrobi się ciemno
-      zanim zacznie padać
-      gdy tylko przestanie padać
-      jeśli wystarczy czasu
-      jeśli dopisze pogoda
       zanim wrócą dzieci
-      zanim odjedzie autobus
       zanim zajdzie słońce
       zanim wszyscy się zejdą
       zanim minie tydzień
-      zanim wystygnie herbata
+      zanim zapadnie zmierzch
+      zanim wróci reszta rodziny
+      zanim zacznie się weekend
+      zanim skończą się wakacje
+      zanim nadejdzie wieczór
+      zanim minie popołudnie
     `,
     query: `
       kto zostawił otwartą furtkę
@@ -3423,8 +3471,8 @@ export const pl: Locale = {
       czy zostało jeszcze trochę ciasta
       kto nakryje do stołu
       co słychać u sąsiadów
-      jaki ptak tak śpiewa
-      czy poczta już przyszła
+      jaki to ptak tak śpiewa
+      czy listonosz już był
       która jest godzina
       gdzie podział się kot
       czy ktoś zna drogę na skróty
@@ -3510,22 +3558,38 @@ export const pl: Locale = {
     `,
     delight: `
       jak miło było
-      co za radość
+      jaka to była radość
       jak dobrze było
       jaka to była przyjemność
       jak przyjemnie było
-      cóż za przygoda
+      cóż to była za przyjemność
       jak wspaniale było
-      co za ulga
+      jakże przyjemnie było
       jakże miło było
       jak cudownie było
-      ileż radości sprawiało
+      cóż to była za radość
       jakże dobrze było
     `,
-    // After „jak miło było pójść nad rzekę”.
+    again: `
+      znów
+      znowu
+      wreszcie
+      po prostu
+      nareszcie
+    `,
+    stroll: `
+      pójść
+      wybrać się
+      pojechać rowerem
+      wybrać się pieszo
+      powędrować
+      przejść się
+      pojechać
+    `,
+    // After „jak miło było znów pójść nad rzekę”.
     glow: `
-      rano
-      wieczorem
+      o poranku
+      ciepłym wieczorem
       o świcie
       po obiedzie
       po deszczu
@@ -3536,14 +3600,14 @@ export const pl: Locale = {
       w wolne popołudnie
       pierwszego dnia urlopu
       w dobrym towarzystwie
-      z psem
+      z dziećmi
       z przyjaciółmi
       po koncercie
       zaraz po śniadaniu
       w piątkowy wieczór
       tak jak dawniej
       bez żadnego planu
-      z koszykiem w ręku
+      w długi weekend
       w ten pogodny dzień
       po tylu tygodniach
       całą rodziną
@@ -3559,11 +3623,11 @@ export const pl: Locale = {
       a może by tak
       czy nie pora
       czy trzeba
-      czy ktoś pomoże
+      czy nie lepiej
       komu uda się
       kto zdąży
       czy wypada
-      czy łatwo będzie
+      czy komuś uda się
     `,
   },
 
