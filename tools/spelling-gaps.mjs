@@ -15,7 +15,8 @@ const GAPS = {
       बगुले सूप आँच हँसमुख बैंगन पहर ढले मेढक गुड़हल छतें टपकने चुगने कैनवस झूमने फुदकने उछल
       गुट्टे घुल कलकल टेसू पतंगें सेंकते सहेजे गढ़कर उकेरते पछुआ सहेजते गढ़ेंगे गढ़ें छू लपके
       मुड़े अनसुने उकेरेंगे भरें सहेजेंगे चुनेंगे झुरमुट उकेरें भरेंगे उकेरकर चम्मच चप्पल रेशम
-      सूत ऊन मक्खन हंस भैंस ऊँट नरम परखकर गर्दन ठहरकर बजते थमते`,
+      सूत ऊन मक्खन हंस भैंस ऊँट नरम परखकर गर्दन ठहरकर बजते थमते चने लट्टू टहलने घूँट बग़ल लैंप
+      कैरम धुँधलके ख़स कदंब सेमल सेम चहककर मंद कूलर`,
   },
   la: {
     'the words of the traditional filler text, which are no Latin': `
@@ -26,8 +27,9 @@ const GAPS = {
   },
   no: {
     'common words and forms that the dictionary lacks': `
-      noen naboen naboene naboenes radioen verandaen studioet kameraet kameraer kanoer sofaen
-      vannkokeren bygdedagen naustrekka`,
+      bygdedagen fjellsko hasseltre kameraer kameraet kanoer kveldsferga moloen naboen naboene
+      naboenes naustrekka noe noen radioen roen sofaen studioet turmatte tursekk turstaver
+      turstol vannkokeren vedkurv verandaen`,
   },
   tr: {
     'the dictionary leaves out the circumflex, which the Türk Dil Kurumu asks for': `

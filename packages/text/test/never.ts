@@ -54,7 +54,7 @@ export const NEVER: Readonly<Record<string, string>> = {
     uccid ucciso assassin morte. morto. morta. morti. morire cadavere sangue. nudo. nuda. nudi.
     nude. sesso sessual suicid stupr politic elezion nazis hitler schiav`,
   pt: `
-    cerveja vinho vodca uísque bêbad cigarr charuto tabaco droga. drogas. cocaína deus. deuses
+    cerveja vinho vodca uísque bêbad cigarro charuto tabaco droga. drogas. cocaína deus. deuses
     diabo igreja mesquita oração. guerra arma. armas. bomba(?!.de.água) bombas. fuzil espingarda pistola
     matar. matou assassin morte. morto morta morreu morrer cadáver sangue. nua. nus. nuas.
     sexo sexual suicíd estupr polític eleiç eleições nazi hitler escrav`,

@@ -1,9 +1,9 @@
 import type { Locale } from '../locale.js'
 
 /**
- * Danish: narrative in the past tense. A topic (read, write, cook …) holds together what
- * belongs together: `verb`, `object` by gender (n: en, t: et, pl), `kind` (the article and
- * adjective before it) and `place`. A comma stands before every clause.
+ * Danish: narrative in the past tense. A topic (read, bake, boat …) holds together what belongs
+ * together: `verb`, `object` by gender (n: en, t: et, pl), `kind` (the article and adjective
+ * before it) and `place`. A comma stands before every clause.
  */
 export const da: Locale = {
   code: 'da',
@@ -16,1636 +16,1834 @@ export const da: Locale = {
 
   lists: {
     // ── People ──────────────────────────────────────────────────────────────
+    // Common gender only, because of “den” before the noun.
     person: {
       forms: 'def | noun',
       phrases: `
-      læreren | lærer
-      bibliotekaren | bibliotekar
-      snedkeren | snedker
-      gartneren | gartner
-      skrædderen | skrædder
+      havnefogeden | havnefoged
+      bademesteren | bademester
+      cykelhandleren | cykelhandler
+      pædagogen | pædagog
+      dyrlægen | dyrlæge
+      genboen | genbo
+      mosteren | moster
+      viceværten | vicevært
+      vinterbaderen | vinterbader
+      spejderlederen | spejderleder
+      fiskehandleren | fiskehandler
+      tømreren | tømrer
+      mejeristen | mejerist
       bageren | bager
-      blomsterhandleren | blomsterhandler
+      håndboldtræneren | håndboldtræner
+      kioskejeren | kioskejer
+      underboen | underbo
+      skovfogeden | skovfoged
+      radioværten | radiovært
+      svigerfaren | svigerfar
+      bibliotekaren | bibliotekar
+      lærlingen | lærling
+      isenkræmmeren | isenkræmmer
+      styrmanden | styrmand
+      pensionisten | pensionist
+      blikkenslageren | blikkenslager
+      trompetisten | trompetist
+      skolelederen | skoleleder
+      feriegæsten | feriegæst
+      meteorologen | meteorolog
+      mormoren | mormor
+      gårdejeren | gårdejer
+      ekspedienten | ekspedient
+      nevøen | nevø
+      mureren | murer
+      jordemoderen | jordemoder
+      taxachaufføren | taxachauffør
+      storesøsteren | storesøster
+      praktikanten | praktikant
+      korsangeren | korsanger
+      ostehandleren | ostehandler
+      færgekaptajnen | færgekaptajn
+      fløjtenisten | fløjtenist
+      onklen | onkel
+      klaverstemmeren | klaverstemmer
       landmanden | landmand
-      fiskeren | fisker
-      sygeplejersken | sygeplejerske
-      tandlægen | tandlæge
-      maleren | maler
-      lægen | læge
-      arkitekten | arkitekt
-      violinisten | violinist
-      svømmelæreren | svømmelærer
-      togføreren | togfører
-      buschaufføren | buschauffør
-      skomageren | skomager
-      urmageren | urmager
-      frisøren | frisør
-      kokken | kok
-      fotografen | fotograf
-      journalisten | journalist
-      oversætteren | oversætter
-      forfatteren | forfatter
-      redaktøren | redaktør
-      tegneren | tegner
-      den studerende | studerende
-      eleven | elev
-      forskeren | forsker
-      pottemageren | pottemager
-      biavleren | biavler
-      væveren | væver
-      naboen | nabo
-      nabopigen | nabopige
-      ingeniøren | ingeniør
-      pedellen | pedel
-      færgemanden | færgemand
-      boghandleren | boghandler
-      tjeneren | tjener
-      konditoren | konditor
-      glaspusteren | glaspuster
-      fyrpasseren | fyrpasser
-      korlederen | korleder
-      syersken | syerske
-      skolepigen | skolepige
-      kusinen | kusine
-      fætteren | fætter
-      søsteren | søster
-      broren | bror
-      veninden | veninde
-      gæsten | gæst
-      vinduespudseren | vinduespudser
-      købmanden | købmand
-      museumsværten | museumsvært
+      konduktøren | konduktør
+      ridelæreren | ridelærer
+      overboen | overbo
+      smeden | smed
+      museumsinspektøren | museumsinspektør
+      kolonihaveejeren | kolonihaveejer
+      elektrikeren | elektriker
+      cyklisten | cyklist
+      skuespilleren | skuespiller
+      niecen | niece
+      gartneren | gartner
+      svigermoren | svigermor
     `,
     },
     // After “den”.
     trait: `
-      venlige
-      stilfærdige
-      omhyggelige
-      glade
-      tålmodige
-      nysgerrige
-      energiske
-      snakkesalige
-      vellidte
-      dygtige
-      flittige
-      morgenfriske
-      hjælpsomme
-      eftertænksomme
-      erfarne
-      tilflyttede
-      behændige
-      praktiske
-      rolige
-      beskedne
-      opfindsomme
-      generte
-      berejste
-      musikalske
-      humoristiske
-      pålidelige
-      punktlige
-      belæste
+      flinke
+      sindige
+      frimodige
+      godmodige
+      veloplagte
+      distræte
+      gæstfri
+      temperamentsfulde
+      fåmælte
+      ihærdige
+      festlige
+      betænksomme
+      sangglade
+      underfundige
+      jordnære
       stædige
-      ubekymrede
-      muntre
-      omsorgsfulde
-      nye
-      unge
+      altid optimistiske
+      kvikke
+      initiativrige
+      smilende
+      trofaste
+      frejdige
+      naturglade
+      garvede
+      meget omhyggelige
+      pligtopfyldende
+      snarrådige
+      vittige
+      gavmilde
+      nøjsomme
+      eventyrlystne
+      ukuelige
+      sprudlende
+      altid beskedne
+      kreative
+      nysgerrige
+      afholdte
+      handlekraftige
+      driftige
+      belæste
     `,
     who: `
-      som boede ved torvet
-      som altid stod tidligt op
-      som aldrig havde travlt
-      som kendte alle i gaden
-      som gerne fortalte historier
-      som lige var flyttet ind
-      som var i godt humør
-      som havde fri hele dagen
-      som cyklede overalt
-      som sjældent brokkede sig
-      som var vokset op ved havet
-      som fløjtede for sig selv
-      som længtes efter sommeren
-      som gik med stribet halstørklæde
-      som havde lovet at hjælpe til
-      som godt kunne lide orden
-      som netop var kommet hjem
-      som havde sovet godt
-      som ventede gæster
-      som ikke sagde så meget
-      som talte fire sprog
-      som havde god tid
-      som havde glemt sine handsker
-      som elskede gamle film
-      som havde ferie
-      som altid smilede
-      som havde boet i udlandet
-      som samlede på frimærker
-      som skulle rejse dagen efter
-      som plejede at vandre
-      som sang i kor
-      som ikke var bange for regn
+      der altid havde kaffe på kanden
+      som boede lige rundt om hjørnet
+      der kunne huske hele sangbogen
+      der badede hele vinteren
+      som ellers var ret genert
+      der lige havde spist is
+      som aldrig gik glip af en havnefest
+      der altid hilste på alle
+      som ikke ejede en paraply
+      der lige havde købt ny cykel
+      som var født på en gård
+      der kendte hver eneste sti i skoven
+      som gerne ville have ro
+      der dyrkede sine egne kartofler
+      som aldrig lod sig stresse
+      der ikke kunne sidde stille
+      som havde fri hele ugen
+      der havde medvind på cykelstien
+      som spillede badminton hver tirsdag
+      der ikke havde set en vejrudsigt
+      som havde nøglen til forsamlingshuset
+      der altid kom for tidligt
+      som var lidt af en ordensmand
+      der lige skulle have en lur
+      som havde lejet et sommerhus
+      der gik i træsko hele året
+      som selv lavede al sin marmelade
+      der tog livet med ro
+      som sad i vejens bestyrelse
+      der hverken havde bil eller fjernsyn
+      som var vokset op på en ø
+      der godt kunne lide blæsevejr
+      som havde været på højskole
+      der savnede lidt fart over feltet
     `,
 
     // ── What people do, by topic ────────────────────────────────────────────
+    // The verb needs no particle, since the subject may follow it.
     'verb.read': {
       forms: 'past | inf | sup',
       phrases: `
       læste | læse | læst
-      lånte | låne | lånt
-      fandt | finde | fundet
-      købte | købe | købt
-      studerede | studere | studeret
-      anbefalede | anbefale | anbefalet
-      gemte | gemme | gemt
+      slugte | sluge | slugt
       genlæste | genlæse | genlæst
+      studerede | studere | studeret
+      anmeldte | anmelde | anmeldt
+      oversatte | oversætte | oversat
+      opdagede | opdage | opdaget
     `,
     },
     'object.read.n': `
-      roman
-      kogebog
-      rejsebog
-      digtsamling
-      novellesamling
-      børnebog
       krimi
-      biografi
-      eventyrbog
-      skitsebog
-      dagbog
-      fortælling
+      slægtsroman
+      rejseskildring
+      novellesamling
+      ungdomsroman
+      tegneserie
+      selvbiografi
+      spændingsroman
+      eventyrsamling
+      erindringsbog
+      billedbog
+      havebog
     `,
     'object.read.t': `
-      hæfte
-      manuskript
-      magasin
-      leksikon
-      tidsskrift
       skuespil
-      opslagsværk
-      eventyr
+      tidsskrift
+      essay
+      folkeeventyr
+      manuskript
+      rejsebrev
     `,
     'object.read.pl': `
+      krimier
       noveller
-      aviser
-      eventyr
-      digte
-      erindringer
+      fabler
+      rejseskildringer
+      folkeeventyr
+      essays
       tegneserier
-      tidsskrifter
-      rejsebreve
+      billedbøger
     `,
     'kind.read': {
       forms: 'n | t | pl',
       phrases: `
+      en tyk | et tykt | tykke
+      en gribende | et gribende | gribende
+      en velskrevet | et velskrevet | velskrevne
+      en halvglemt | et halvglemt | halvglemte
+      en prisbelønnet | et prisbelønnet | prisbelønnede
+      en underfundig | et underfundigt | underfundige
+      en nyudkommet | et nyudkommet | nyudkomne
+      en farverig | et farverigt | farverige
+      en sælsom | et sælsomt | sælsomme
+      en fængslende | et fængslende | fængslende
+      en meget rost | et meget rost | meget roste
       en gammel | et gammelt | gamle
-      en illustreret | et illustreret | illustrerede
-      en glemt | et glemt | glemte
-      en spændende | et spændende | spændende
-      en tynd | et tyndt | tynde
-      en gulnet | et gulnet | gulnede
-      en kær | et kært | kære
-      en lærerig | et lærerigt | lærerige
-      en underholdende | et underholdende | underholdende
-      en sjælden | et sjældent | sjældne
-      en smuk | et smukt | smukke
-      en sjov | et sjovt | sjove
-      en fransk | et fransk | franske
-      en berømt | et berømt | berømte
-      en slidt | et slidt | slidte
+      en klog | et klogt | kloge
+      en morsom | et morsomt | morsomme
     `,
     },
     'place.read': `
-      på biblioteket
-      ved vinduet
-      på verandaen
-      i sofaen
-      i toget
-      under læselampen
-      på en bænk i parken
-      i hængekøjen
-      på loftet
-      i venteværelset
-      i skyggen af æbletræet
-      på caféen
-      ved køkkenbordet
-      på trappen
-      i lænestolen
+      ved brændeovnen
+      på terrassen
+      i togkupeen
+      ude på altanen
+      på læsesalen
+      i liggestolen
+      bag i bussen
+      ved lyset fra en lanterne
+      på bagsædet
+      i skyggen af kastanjetræet
+      i sommerhuset
+      med en kop te
+      i et hjørne af kantinen
+      på færgens soldæk
     `,
 
-    'verb.write': {
+    'verb.arrange': {
       forms: 'past | inf | sup',
       phrases: `
-      skrev | skrive | skrevet
-      renskrev | renskrive | renskrevet
-      rettede | rette | rettet
-      formulerede | formulere | formuleret
-      afsluttede | afslutte | afsluttet
-      forbedrede | forbedre | forbedret
-      dikterede | diktere | dikteret
-      oversatte | oversætte | oversat
-      påbegyndte | påbegynde | påbegyndt
+      arrangerede | arrangere | arrangeret
+      holdt | holde | holdt
+      planlagde | planlægge | planlagt
+      foreslog | foreslå | foreslået
+      forberedte | forberede | forberedt
+      organiserede | organisere | organiseret
     `,
     },
-    'object.write.n': `
-      artikel
-      novelle
-      vise
-      anmeldelse
-      fortælling
-      rapport
-      invitation
-      børnesang
-      klumme
-      opskrift
+    'object.arrange.n': `
+      fællesspisning
+      byvandring
+      sangaften
+      havefest
+      cykeltur
+      sommerfest
+      gadefest
+      skovtur
+      arbejdsdag
+      quizaften
+      koncert
+      svampetur
+      fugletur
     `,
-    'object.write.t': `
-      brev
-      kapitel
-      manuskript
-      referat
-      udkast
-      læserbrev
-      digt
-      rejsebrev
-      eventyr
-      indlæg
+    'object.arrange.t': `
+      loppemarked
+      byttemarked
+      foredrag
+      sommerløb
+      høstmarked
+      orienteringsløb
+      kursus
+      sommerbal
     `,
-    'object.write.pl': `
-      digte
-      postkort
-      gåder
-      eventyr
-      invitationer
-      rejseminder
-      sangtekster
-      breve
+    'object.arrange.pl': `
+      byvandringer
+      foredrag
+      skovture
+      koncerter
+      filmaftener
+      cykelture
+      spilleaftener
+      kurser
     `,
-    'kind.write': {
+    'kind.arrange': {
       forms: 'n | t | pl',
       phrases: `
-      en kort | et kort | korte
-      en lang | et langt | lange
-      en morsom | et morsomt | morsomme
-      en velformuleret | et velformuleret | velformulerede
-      en personlig | et personligt | personlige
-      en ny | et nyt | nye
-      en indholdsrig | et indholdsrigt | indholdsrige
-      en enkel | et enkelt | enkle
-      en opmuntrende | et opmuntrende | opmuntrende
-      en letlæst | et letlæst | letlæste
-      en gennemtænkt | et gennemtænkt | gennemtænkte
-      en vellykket | et vellykket | vellykkede
-      en poetisk | et poetisk | poetiske
+      en hyggelig | et hyggeligt | hyggelige
+      en anderledes | et anderledes | anderledes
+      en lille | et lille | små
+      en uformel | et uformelt | uformelle
+      en festlig | et festligt | festlige
+      en stort anlagt | et stort anlagt | stort anlagte
+      en børnevenlig | et børnevenligt | børnevenlige
+      en munter | et muntert | muntre
+      en spændende | et spændende | spændende
+      en ganske særlig | et ganske særligt | ganske særlige
+      en udendørs | et udendørs | udendørs
     `,
     },
-    'place.write': `
-      ved skrivebordet
-      på kontoret
-      i køkkenet
-      på loftet
-      på biblioteket
-      ved et cafébord
-      på hotelværelset
-      i haven
-      i togkupeen
-      på redaktionen
-      i arbejdsværelset
-      med blyant
-      med fyldepen
-      på en gammel skrivemaskine
-      på linjeret papir
+    'place.arrange': `
+      for alle på vejen
+      for kollegerne
+      for de nye naboer
+      for grundejerforeningen
+      for børn og voksne
+      for boligforeningen
+      for spejderne
+      for hele skolen
+      for gymnastikforeningen
+      for tilflyttere
+      for håndboldholdet
+      for de frivillige
+      med kaffe og kage bagefter
     `,
 
     'verb.cook': {
       forms: 'past | inf | sup',
       phrases: `
       lavede | lave | lavet
-      tilberedte | tilberede | tilberedt
+      anrettede | anrette | anrettet
       serverede | servere | serveret
-      bestilte | bestille | bestilt
-      roste | rose | rost
-      spiste | spise | spist
-      forberedte | forberede | forberedt
-      prøvede | prøve | prøvet
+      tilberedte | tilberede | tilberedt
+      improviserede | improvisere | improviseret
     `,
     },
     'object.cook.n': `
-      fiskesuppe
-      tærte
-      kartoffelsalat
-      svampesovs
-      rabarbergrød
-      gryderet
-      omelet
-      ærtesuppe
-      grøntsagssuppe
-      frokosttallerken
+      æggekage
+      rejemad
+      gulerodssuppe
+      sildemad
+      kyllingesalat
+      leverpostejmad
+      kartoffelmad
+      tomatsuppe
+      hønsesalat
+      karrysuppe
+      frokostanretning
     `,
     'object.cook.t': `
-      smørrebrødsfad
-      grøntsagsfad
-      ostebord
-      mellemmåltid
-      aftensmåltid
-      frokostbord
+      stjerneskud
       fiskefad
+      måltid
+      salatfad
+      aftensmåltid
+      tapasfad
     `,
     'object.cook.pl': `
-      pandekager
-      vafler
-      frikadeller
-      æbleskiver
       fiskefrikadeller
-      rodfrugter
-      grøntsagsfrikadeller
-      kartofler
+      tarteletter
+      rejemadder
+      grøntsagsdeller
+      frikadeller
+      kartoffelmadder
+      æggemadder
+      sildemadder
     `,
     'kind.cook': {
       forms: 'n | t | pl',
       phrases: `
+      en god gammeldags | et godt gammeldags | gode gammeldags
+      en sommerlig | et sommerligt | sommerlige
+      en appetitlig | et appetitligt | appetitlige
       en hjemmelavet | et hjemmelavet | hjemmelavede
-      en velduftende | et velduftende | velduftende
-      en klassisk | et klassisk | klassiske
       en lækker | et lækkert | lækre
-      en god | et godt | gode
-      en enkel | et enkelt | enkle
-      en traditionel | et traditionelt | traditionelle
+      en nydelig | et nydeligt | nydelige
+      en uforglemmelig | et uforglemmeligt | uforglemmelige
+      en veltillavet | et veltillavet | veltillavede
+      en ekstra god | et ekstra godt | ekstra gode
       en velsmagende | et velsmagende | velsmagende
-      en usædvanlig | et usædvanligt | usædvanlige
-      en mættende | et mættende | mættende
-      en festlig | et festligt | festlige
     `,
     },
     'place.cook': `
-      i køkkenet
-      på verandaen
+      ved langbordet
+      under parasollen
+      i kolonihaven
       i sommerhuset
-      på kroen
-      i skolekøkkenet
-      ved stranden
-      på caféen
-      i haven
-      på landet
-      i kollegiekøkkenet
-      ved ildstedet
-      til middag
-      til frokost
-      til alle gæsterne
+      på terrassen
+      ved åen
+      i frokoststuen
+      med nybagt rugbrød til
+      efter mormors opskrift
+      i klubhuset
+      på kajen
+      i baggården
+    `,
+
+    'verb.bake': {
+      forms: 'past | inf | sup',
+      phrases: `
+      bagte | bage | bagt
+      lavede | lave | lavet
+      serverede | servere | serveret
+      medbragte | medbringe | medbragt
+    `,
+    },
+    'object.bake.n': `
+      kringle
+      lagkage
+      drømmekage
+      brunsviger
+      kanelstang
+      rabarbertærte
+      kagemand
+      gulerodskage
+      roulade
+      æblekage
+      citronkage
+      chokoladekage
+    `,
+    'object.bake.t': `
+      rugbrød
+      wienerbrød
+      franskbrød
+      valnøddebrød
+      fuldkornsbrød
+      madbrød
+    `,
+    'object.bake.pl': `
+      grovboller
+      hindbærsnitter
+      kanelsnegle
+      rundstykker
+      fastelavnsboller
+      kammerjunkere
+      teboller
+      croissanter
+      vafler
+    `,
+    'kind.bake': {
+      forms: 'n | t | pl',
+      phrases: `
+      en velduftende | et velduftende | velduftende
+      en fornem | et fornemt | fornemme
+      en økologisk | et økologisk | økologiske
+      en uimodståelig | et uimodståeligt | uimodståelige
+      en lækker | et lækkert | lækre
+      en kæmpestor | et kæmpestort | kæmpestore
+      en klassisk | et klassisk | klassiske
+      en vidunderlig | et vidunderligt | vidunderlige
+      en delikat | et delikat | delikate
+      en ekstra god | et ekstra godt | ekstra gode
+    `,
+    },
+    'place.bake': `
+      til kaffen
+      til havefesten
+      til hele kontoret
+      til klassens time
+      til fødselsdagen
+      til børnene på vejen
+      til skolefesten
+      til cykelholdet
+      til korets medlemmer
+      til mødet
+      til rejsegildet
+      efter farmors opskrift
     `,
 
     'verb.garden': {
       forms: 'past | inf | sup',
       phrases: `
-      plantede | plante | plantet
       vandede | vande | vandet
+      omplantede | omplante | omplantet
+      plantede | plante | plantet
       passede | passe | passet
+      fotograferede | fotografere | fotograferet
       gødede | gøde | gødet
       flyttede | flytte | flyttet
-      beundrede | beundre | beundret
-      købte | købe | købt
-      fotograferede | fotografere | fotograferet
     `,
     },
     'object.garden.n': `
-      rosenbusk
-      pelargonie
-      pæon
-      klematis
-      tomatplante
-      stikkelsbærbusk
-      kaprifolie
-      syrenbusk
-      solsikke
-      rabarberplante
-      vinranke
+      stokrose
+      hyldebusk
+      georgine
+      rododendron
+      hindbærbusk
+      fuchsia
+      solbærbusk
       hortensia
+      lavendel
+      bondepæon
+      rosenbusk
+      blåregn
     `,
     'object.garden.t': `
-      æbletræ
-      pæretræ
-      blommetræ
+      mirabelletræ
+      kvædetræ
+      valnøddetræ
       kirsebærtræ
-      figentræ
-      oliventræ
-      citrontræ
-      morbærtræ
+      æbletræ
+      blommetræ
+      rønnebærtræ
+      magnoliatræ
     `,
     'object.garden.pl': `
-      georginer
-      jordbærplanter
+      stauder
+      margueritter
+      solsikker
+      pelargonier
       krydderurter
-      tulipaner
+      jordbærplanter
+      klokkeblomster
       stokroser
-      agurkeplanter
+      tomatplanter
       ribsbuske
-      morgenfruer
-      ridderspore
-      nelliker
+      dahliaer
     `,
     'kind.garden': {
       forms: 'n | t | pl',
       phrases: `
-      en lille | et lille | små
-      en prægtig | et prægtigt | prægtige
-      en usædvanlig | et usædvanligt | usædvanlige
-      en hårdfør | et hårdført | hårdføre
+      en tørstig | et tørstigt | tørstige
       en sart | et sart | sarte
-      en frodig | et frodigt | frodige
-      en smuk | et smukt | smukke
-      en velvoksen | et velvoksent | velvoksne
-      en solelskende | et solelskende | solelskende
+      en vildtvoksende | et vildtvoksende | vildtvoksende
+      en livskraftig | et livskraftigt | livskraftige
+      en sjælden | et sjældent | sjældne
+      en hårdfør | et hårdført | hårdføre
       en ung | et ungt | unge
+      en smuk | et smukt | smukke
       en nyindkøbt | et nyindkøbt | nyindkøbte
+      en frodig | et frodigt | frodige
     `,
     },
     'place.garden': `
-      ved lågen
-      i drivhuset
-      bag huset
-      langs hegnet
-      ved brønden
-      i kolonihaven
-      på altanen
-      ved sydmuren
-      nær dammen
-      i parken
-      ved siden af trappen
-      i skolegården
-      ved lysthuset
-      i bedet
+      i forhaven
+      langs hækken
+      op ad husmuren
+      ved terrassen
+      bag garagen
+      i gårdhaven
+      foran sommerhuset
+      på skråningen
+      bag legehuset
+      nede ved komposten
+      i nabohaven
+      ved indkørslen
+      ved havelågen
+      i skolehaven
     `,
 
-    'verb.mend': {
+    'verb.boat': {
       forms: 'past | inf | sup',
       phrases: `
-      reparerede | reparere | repareret
-      pudsede | pudse | pudset
+      malede | male | malet
+      vaskede | vaske | vasket
       undersøgte | undersøge | undersøgt
-      rengjorde | rengøre | rengjort
-      afprøvede | afprøve | afprøvet
-      smurte | smøre | smurt
-      lånte | låne | lånt
-      ordnede | ordne | ordnet
-      købte | købe | købt
-      samlede | samle | samlet
+      lakerede | lakere | lakeret
+      reparerede | reparere | repareret
+      fortøjede | fortøje | fortøjet
+      klargjorde | klargøre | klargjort
     `,
     },
-    'object.mend.n': `
-      cykel
-      symaskine
-      vandpumpe
-      trillebør
-      radio
-      skrivemaskine
-      plæneklipper
-      ventilator
-      spilledåse
-      harmonika
+    'object.boat.n': `
+      jolle
+      kajak
+      kutter
+      robåd
+      pram
+      kano
+      fiskerbåd
+      sejlbåd
+      motorbåd
     `,
-    'object.mend.t': `
-      vækkeur
-      vægur
-      modeltog
-      stativ
-      ur
-      kamera
+    'object.boat.t': `
+      sejlskib
+      træskib
+      fartøj
+      skoleskib
     `,
-    'object.mend.pl': `
-      kaffekværne
-      lygter
-      cykler
-      kameraer
-      ure
-      symaskiner
+    'object.boat.pl': `
+      joller
+      kanoer
+      robåde
+      kajakker
+      fiskerbåde
+      pramme
     `,
-    'kind.mend': {
+    'kind.boat': {
       forms: 'n | t | pl',
       phrases: `
       en gammel | et gammelt | gamle
-      en slidt | et slidt | slidte
-      en defekt | et defekt | defekte
-      en støvet | et støvet | støvede
-      en brugt | et brugt | brugte
-      en drilsk | et drilsk | drilske
-      en antik | et antikt | antikke
-      en glemt | et glemt | glemte
-      en velholdt | et velholdt | velholdte
-      en udenlandsk | et udenlandsk | udenlandske
-      en arvet | et arvet | arvede
+      en klinkbygget | et klinkbygget | klinkbyggede
+      en solid | et solidt | solide
+      en slank | et slankt | slanke
+      en hvid | et hvidt | hvide
+      en hjemmebygget | et hjemmebygget | hjemmebyggede
+      en rød | et rødt | røde
+      en tung | et tungt | tunge
+      en elegant | et elegant | elegante
+      en temmelig slidt | et temmelig slidt | temmelig slidte
     `,
     },
-    'place.mend': `
-      i værkstedet
-      i garagen
-      i gården
-      i kælderen
-      i skuret
-      i indkørslen
-      i gangen
-      foran udhuset
-      i hobbyrummet
-      i laden
-      ved arbejdsbænken
-      i opgangen
+    'place.boat': `
+      nede på havnen
+      ved bådebroen
+      i læ af molen
+      inde på værftet
+      ved slæbestedet
+      i lystbådehavnen
+      ved åmundingen
+      i den lille vig
+      i roklubben
+      bag fiskerskurene
+      ved fjorden
+      på lavt vand
     `,
 
-    'verb.craft': {
+    'verb.knit': {
       forms: 'past | inf | sup',
       phrases: `
+      strikkede | strikke | strikket
+      hæklede | hækle | hæklet
       lavede | lave | lavet
-      købte | købe | købt
-      solgte | sælge | solgt
-      fremstillede | fremstille | fremstillet
-      beundrede | beundre | beundret
-      tegnede | tegne | tegnet
-      valgte | vælge | valgt
-      vaskede | vaske | vasket
-      viste | vise | vist
+      designede | designe | designet
+      færdiggjorde | færdiggøre | færdiggjort
     `,
     },
-    'object.craft.n': `
-      pude
-      løber
-      taske
-      dug
+    'object.knit.n': `
+      sweater
+      vest
       hue
+      poncho
+      trøje
+      cardigan
       bluse
       kjole
-      bordskåner
     `,
-    'object.craft.t': `
+    'object.knit.t': `
       halstørklæde
-      sengetæppe
-      forklæde
-      pudebetræk
-      kludetæppe
-      bogmærke
-      armbånd
-      viskestykke
+      pandebånd
+      sjal
+      slumretæppe
     `,
-    'object.craft.pl': `
+    'object.knit.pl': `
       vanter
-      strømper
-      grydelapper
-      gardiner
+      sokker
+      luffer
       pulsvarmere
-      servietter
-      uldsokker
+      strømper
+      benvarmere
       hjemmesko
     `,
-    'kind.craft': {
+    'kind.knit': {
       forms: 'n | t | pl',
       phrases: `
-      en stribet | et stribet | stribede
-      en ternet | et ternet | ternede
-      en farverig | et farverigt | farverige
-      en blomstret | et blomstret | blomstrede
-      en blød | et blødt | bløde
-      en lyseblå | et lyseblåt | lyseblå
-      en mønstret | et mønstret | mønstrede
+      en grovmasket | et grovmasket | grovmaskede
+      en naturfarvet | et naturfarvet | naturfarvede
+      en mosgrøn | et mosgrønt | mosgrønne
+      en prikket | et prikket | prikkede
+      en marineblå | et marineblåt | marineblå
+      en lun | et lunt | lune
+      en sennepsgul | et sennepsgult | sennepsgule
+      en ensfarvet | et ensfarvet | ensfarvede
+      en flerfarvet | et flerfarvet | flerfarvede
+      en meget blød | et meget blødt | meget bløde
       en enkel | et enkelt | enkle
-      en smuk | et smukt | smukke
-      en mørkegrøn | et mørkegrønt | mørkegrønne
-      en tynd | et tyndt | tynde
-      en rød | et rødt | røde
     `,
     },
-    'place.craft': `
-      i strikkeklubben
-      i atelieret
-      i stuen
-      på håndværksmarkedet
-      ved vinduet
-      i butikken
+    'place.knit': `
+      i strikkecaféen
+      i sofahjørnet
       på aftenskolen
-      i vævestuen
-      på markedet
-      i gyngestolen
-      ved pejsen
-      i forsamlingshuset
+      i ren uld
+      af restegarn
+      i garnbutikken
+      til den yngste i familien
+      til en veninde
+      til vinteren
+      i bomuld
+      hjemme i stuen
+      i den bløde lænestol
     `,
 
     'verb.music': {
       forms: 'past | inf | sup',
       phrases: `
       spillede | spille | spillet
+      sang | synge | sunget
+      nynnede | nynne | nynnet
       øvede | øve | øvet
-      fremførte | fremføre | fremført
-      indspillede | indspille | indspillet
-      huskede | huske | husket
       indstuderede | indstudere | indstuderet
-      arrangerede | arrangere | arrangeret
+      fremførte | fremføre | fremført
     `,
     },
     'object.music.n': `
-      vals
-      vise
-      polka
-      melodi
-      sang
-      march
-      menuet
-      folkemelodi
+      højskolesang
+      sommersang
+      duet
+      revyvise
+      aftensang
+      slager
+      børnesang
+      ballade
+      folkevise
     `,
     'object.music.t': `
-      klaverstykke
-      tema
-      mellemspil
-      forspil
-      musikstykke
+      popnummer
       omkvæd
+      jazznummer
+      vers
     `,
     'object.music.pl': `
+      højskolesange
       viser
-      sange
-      vuggeviser
-      sømandsviser
-      polkaer
-      valse
-      forårssange
-      menuetter
+      aftensange
+      duetter
+      slagere
+      børnesange
+      ballader
+      sommersange
     `,
     'kind.music': {
       forms: 'n | t | pl',
       phrases: `
-      en stille | et stille | stille
-      en medrivende | et medrivende | medrivende
-      en vemodig | et vemodigt | vemodige
-      en velkendt | et velkendt | velkendte
-      en svær | et svært | svære
-      en enkel | et enkelt | enkle
-      en gammel | et gammelt | gamle
-      en nyskrevet | et nyskrevet | nyskrevne
+      en iørefaldende | et iørefaldende | iørefaldende
+      en folkekær | et folkekært | folkekære
       en munter | et muntert | muntre
+      en finurlig | et finurligt | finurlige
+      en næsten glemt | et næsten glemt | næsten glemte
+      en sørgmodig | et sørgmodigt | sørgmodige
       en elsket | et elsket | elskede
-      en dejlig | et dejligt | dejlige
+      en lystig | et lystigt | lystige
+      en nyskrevet | et nyskrevet | nyskrevne
+      en smuk | et smukt | smukke
+      en ganske enkel | et ganske enkelt | ganske enkle
     `,
     },
     'place.music': `
-      i musiklokalet
-      på scenen
-      i aulaen
-      på dansegulvet
-      på badebroen
+      ved bålet
+      på spillestedet
       i øvelokalet
-      på torvet
-      i forsamlingshuset
-      i parken
-      på verandaen
-      hjemme i køkkenet
-      i studiet
+      ved klaveret
+      i musikpavillonen
+      på havnescenen
+      til gadefesten
+      på højskolen
+      i gården
+      bag scenen
+      i festsalen
     `,
 
-    'verb.draw': {
+    'verb.build': {
       forms: 'past | inf | sup',
       phrases: `
+      byggede | bygge | bygget
       malede | male | malet
       tegnede | tegne | tegnet
-      skitserede | skitsere | skitseret
-      gengav | gengive | gengivet
-      afbildede | afbilde | afbildet
+      reparerede | reparere | repareret
+      konstruerede | konstruere | konstrueret
+      færdiggjorde | færdiggøre | færdiggjort
     `,
     },
-    'object.draw.n': `
-      havn
-      bro
-      vejrmølle
-      skovsø
-      gyde
-      lade
-      sejlbåd
-      lysning
-      togstation
-      kyst
-      bondegård
-      klit
-    `,
-    'object.draw.t': `
-      fyrtårn
-      landskab
-      bådehus
-      fiskerleje
-      vandløb
-      æbletræ
-      bindingsværkshus
-      udsigtstårn
-    `,
-    'object.draw.pl': `
-      bådehuse
-      birketræer
-      sejlbåde
-      måger
-      klipper
-      øer
-      hustage
-      vilde roser
-    `,
-    'kind.draw': {
-      forms: 'n | t | pl',
-      phrases: `
-      en fjern | et fjernt | fjerne
-      en malerisk | et malerisk | maleriske
-      en ensom | et ensomt | ensomme
-      en solbeskinnet | et solbeskinnet | solbeskinnede
-      en tåget | et tåget | tågede
-      en forblæst | et forblæst | forblæste
-      en stille | et stille | stille
-      en smuk | et smukt | smukke
-      en velkendt | et velkendt | velkendte
-      en drømmende | et drømmende | drømmende
-    `,
-    },
-    'place.draw': `
-      i akvarel
-      i kul
-      med farvekridt
-      i skitsebogen
-      til udstillingen
-      på et stort lærred
-      med tynd pensel
-      i tusch
-      i dæmpede farver
-      med stor omhu
-      i klare farver
-      til et postkort
-    `,
-
-    'verb.trade': {
-      forms: 'past | inf | sup',
-      phrases: `
-      købte | købe | købt
-      solgte | sælge | solgt
-      valgte | vælge | valgt
-      fandt | finde | fundet
-      bestilte | bestille | bestilt
-      byttede | bytte | byttet
-      reserverede | reservere | reserveret
-    `,
-    },
-    'object.trade.n': `
-      kurv
-      tekande
-      vase
+    'object.build.n': `
+      sæbekassebil
+      havebænk
+      gynge
       fuglekasse
-      olielampe
-      brødkniv
-      krukke
-      brødkurv
-      kaffekande
-      lysestage
+      sandkasse
+      pergola
+      legeborg
+      havelåge
+      rutsjebane
     `,
-    'object.trade.t': `
-      skakspil
-      kaffestel
-      spejl
-      skab
-      skrin
-      lerfad
-      vindspil
-      tehætte
+    'object.build.t': `
+      legehus
+      hønsehus
+      redskabsskur
+      cykelskur
+      insekthotel
+      hundehus
+      plankeværk
+      klatretårn
     `,
-    'object.trade.pl': `
-      pærer
-      blommer
-      æbler
-      jordbær
-      blåbær
-      kirsebær
-      lysestager
-      hindbær
-      krukker
-      kurve
+    'object.build.pl': `
+      højbede
+      fuglekasser
+      blomsterkasser
+      legehuse
+      havemøbler
+      bænke
+      skamler
     `,
-    'kind.trade': {
+    'kind.build': {
       forms: 'n | t | pl',
       phrases: `
-      en fin | et fint | fine
-      en smuk | et smukt | smukke
-      en lille | et lille | små
-      en stor | et stort | store
-      en billig | et billigt | billige
-      en perfekt | et perfekt | perfekte
-      en usædvanlig | et usædvanligt | usædvanlige
-      en farvestrålende | et farvestrålende | farvestrålende
-      en udvalgt | et udvalgt | udvalgte
+      en solid | et solidt | solide
+      en lidt skæv | et lidt skævt | lidt skæve
+      en praktisk | et praktisk | praktiske
+      en sindrig | et sindrigt | sindrige
+      en holdbar | et holdbart | holdbare
+      en rustik | et rustikt | rustikke
+      en flot | et flot | flotte
+      en ualmindelig stor | et ualmindelig stort | ualmindelig store
+      en lav | et lavt | lave
+      en nydelig | et nydeligt | nydelige
     `,
     },
-    'place.trade': `
-      på torvet
-      på markedet
-      hos købmanden
-      på loppemarkedet
-      i landhandlen
-      ved vejkanten
-      i torvehallen
-      på auktionen
-      nede på havnen
-      hos en nabo
-      i gårdbutikken
-      inde i byen
+    'place.build': `
+      i baghaven
+      på legepladsen
+      i børnehaven
+      bag skuret
+      ved klubhuset
+      i kolonihaven
+      i hjørnet af haven
+      ved sommerhuset
+      på skolens område
+      på den tomme grund
+      i spejdernes lejr
+      bag carporten
     `,
 
     // ── Time, manner, what comes next ───────────────────────────────────────
-    // The verb follows: i går aftes læste …
+    // The verb follows: i lørdags læste …
     time: `
-      i går morges
-      i går aftes
-      i forgårs
-      i sidste uge
-      en tidlig morgen
-      en fri eftermiddag
-      en ganske almindelig tirsdag
-      om søndagen
-      lørdag morgen
-      fredag aften
-      om onsdagen
-      efter morgenmaden
-      efter frokost
-      efter arbejde
-      efter timen
-      før frokost
-      før morgenmaden
-      i frikvarteret
-      på togturen
-      hen mod aften
-      hen på eftermiddagen
-      tidligt om morgenen
-      sent på eftermiddagen
-      lige før middagen
-      dagen efter
-      forleden dag
-      forleden aften
-      sidste weekend
-      hele formiddagen
-      hele dagen
-      nu og da
-      for det meste
-      som sædvanlig
-      af og til
-      endnu en gang
-      til sidst
-      allerede om mandagen
-      den første fridag
-      den sidste dag i måneden
-      uden at skynde sig
-      med stor glæde
-      med rolig hånd
-      på egen hånd
-      sammen med en ven
-      af ren nysgerrighed
-      til alles glæde
-      midt i ugen
+      i lørdags
+      forleden
+      en tidlig forårsmorgen
+      i sommerferien
+      på årets første forårsdag
+      efter den ugentlige svømmetur
+      lige efter skoletid
+      på en stille hverdag
+      mellem to byger
+      i mandags
+      da ferien begyndte,
+      sidste forår
+      en blæsende søndag
+      lige inden sommerferien
+      i sensommeren
+      i tirsdags
+      på årets længste dag
+      en klar efterårsdag
+      tre dage i træk
+      i torsdags efter fyraften
+      for et par uger siden
+      i den forlængede weekend
+      efter generalforsamlingen
+      i ugens løb
+      på sin fridag
+      en dag i efterårsferien
+      efter dagens første kop kaffe
+      mellem to møder
+      i begyndelsen af maj
+      da skolen var slut,
+      kort efter fyraften
+      en solrig lørdag
+      i sidste øjeblik
+      ud på eftermiddagen
+      efter en lang gåtur
+      så snart der var tid,
+      på opfordring
+      helt uden varsel
+      ud på aftenen
+      for sjov
+      en torsdag sidst i august
+      da gæsterne var gået,
+      engang i foråret
+      for en gangs skyld
     `,
     manner: `
-      med stor omhu
-      uden at skynde sig
-      i ro og mag
-      med øvet hånd
-      til sin egen overraskelse
-      til naboernes glæde
-      for første gang
-      en gang til
-      sammen med en ven
-      på egen hånd
-      med et smil
-      i stilhed
-      med stor tålmodighed
-      uden det store besvær
-      i al enkelhed
-      som så ofte før
-      på kun en time
-      til lyden af radioen
-      med den største ro
+      i fred og ro
+      med et skævt smil
+      på bedste vis
+      uden at kny
+      til stor moro for børnene
+      efter alle kunstens regler
+      i højt humør
+      uden slinger i valsen
+      med den største fornøjelse
+      i godt selskab
+      efter bedste evne
+      med vanlig omhu
+      uden at spørge nogen
+      med stor iver
+      ikke uden en vis stolthed
+      også denne gang
+      ganske som planlagt
+      i sit helt eget tempo
+      uden de store armbevægelser
     `,
+    // … blev {mood}, da en anden …
     mood: `
-      meget tilfreds bagefter
-      rigtig stolt af sig selv
-      ikke det mindste træt
-      både glad og tilfreds
-      helt lykkelig
-      ganske godt tilfreds med dagen
-      slet ikke bekymret
-      mere end tilfreds
+      meget glad
+      dybt imponeret
+      så glad som en lærke
+      rigtig nysgerrig
+      ovenud begejstret
+      ikke så lidt stolt
+      lettere overrasket
       i strålende humør
-      næsten rørt
-      ikke så lidt imponeret
-      lidt overrasket selv
-      mere rolig end længe
-      glad for det
-      både træt og glad
-      ikke længere genert
-      helt opslugt af det
-      meget nøje med det
-      selvfølgelig meget tilfreds
-      ikke altid så sikker på sagen
+      helt blød om hjertet
+      aldeles mundlam
+      ganske rørt
+      synligt lettet
+      straks nysgerrig
+      meget oplivet
+      vældig underholdt
+      helt stille
+      lidt misundelig
+      svært begejstret
+      ikke det mindste overrasket
+      inspireret til selv at prøve
     `,
     next: {
       forms: 'verb | rest | inf',
       phrases: `
-      gik | hjem langs åen | gå hjem langs åen
-      satte | en kande te over | sætte en kande te over
-      åbnede | alle vinduer | åbne alle vinduer
-      tændte | lampen i vinduet | tænde lampen i vinduet
-      fejede | trappen | feje trappen
-      cyklede | hen til torvet | cykle hen til torvet
-      ringede | til en gammel ven | ringe til en gammel ven
-      besøgte | en nabo | besøge en nabo
-      satte | sig på trappen | sætte sig på trappen
-      hvilede | sig i skyggen | hvile sig i skyggen
-      tog | den sidste bus | tage den sidste bus
-      vaskede | alle kopperne op | vaske alle kopperne op
-      vaskede | hænder | vaske hænder
-      dækkede | bordet | dække bordet
-      tog | en varm trøje på | tage en varm trøje på
-      drak | et glas vand | drikke et glas vand
-      ryddede | værktøjet af vejen | rydde værktøjet af vejen
-      talte | fuglene på taget | tælle fuglene på taget
-      kiggede | ud over fjorden | kigge ud over fjorden
-      lyttede | til regnen | lytte til regnen
-      kogte | æg til alle | koge æg til alle
-      lånte | en paraply | låne en paraply
-      hængte | vasketøjet til tørre | hænge vasketøjet til tørre
-      fodrede | katten | fodre katten
-      gik | ned til broen | gå ned til broen
-      faldt | i søvn i lænestolen | falde i søvn i lænestolen
-      låste | døren | låse døren
-      plukkede | en buket | plukke en buket
-      fortalte | en sjov historie | fortælle en sjov historie
-      grinede | højt | grine højt
-      vinkede | til børnene | vinke til børnene
-      bar | brændet ind | bære brændet ind
-      delte | boller ud | dele boller ud
-      skrev | det hele ned | skrive det hele ned
-      gabte | højt | gabe højt
-      foldede | kortet ud | folde kortet ud
-      skrællede | kartofler til middagen | skrælle kartofler til middagen
-      købte | friskt brød | købe friskt brød
-      takkede | for hjælpen | takke for hjælpen
-      holdt | døren for alle | holde døren for alle
+      hentede | posten | hente posten
+      slog | græsset | slå græsset
+      rullede | gardinerne ned | rulle gardinerne ned
+      vandede | potteplanterne | vande potteplanterne
+      pumpede | cyklen | pumpe cyklen
+      ryddede | op på skrivebordet | rydde op på skrivebordet
+      skrev | en lang indkøbsliste | skrive en lang indkøbsliste
+      luftede | hunden | lufte hunden
+      fodrede | ænderne i dammen | fodre ænderne i dammen
+      snakkede | med naboen over hækken | snakke med naboen over hækken
+      fik | sig en dukkert | få sig en dukkert
+      smurte | en stor madpakke | smøre en stor madpakke
+      tog | en lur på sofaen | tage en lur på sofaen
+      løste | ugens krydsord | løse ugens krydsord
+      skrev | et langt postkort | skrive et langt postkort
+      købte | rundstykker til alle | købe rundstykker til alle
+      satte | kaffe over | sætte kaffe over
+      sorterede | gamle fotografier | sortere gamle fotografier
+      fejede | fortovet | feje fortovet
+      læste | vejrudsigten | læse vejrudsigten
+      spillede | badminton i haven | spille badminton i haven
+      afleverede | flasker på genbrugsstationen | aflevere flasker på genbrugsstationen
+      tændte | op i brændeovnen | tænde op i brændeovnen
+      pudsede | vinduerne i udestuen | pudse vinduerne i udestuen
+      fulgte | børnene til stationen | følge børnene til stationen
+      gik | en tur på diget | gå en tur på diget
+      kløvede | brænde i baghaven | kløve brænde i baghaven
+      smurte | cykelkæden | smøre cykelkæden
+      rev | blade sammen | rive blade sammen
+      hængte | vasketøjet ud i blæsten | hænge vasketøjet ud i blæsten
+      skænkede | kaffe i den blå kop | skænke kaffe i den blå kop
+      hejste | flaget | hejse flaget
+      samlede | muslingeskaller | samle muslingeskaller
+      klappede | nabolagets kat | klappe nabolagets kat
+      lagde | et puslespil | lægge et puslespil
+      tog | ladcyklen ud på en tur | tage ladcyklen ud på en tur
+      øvede | skalaer på klaveret | øve skalaer på klaveret
+      plukkede | brombær ved banen | plukke brombær ved banen
+      dækkede | op til otte | dække op til otte
+      gyngede | lidt i hængekøjen | gynge lidt i hængekøjen
     `,
     },
-    demands: `
-      kræver
-      giver
-      træner
-      vækker
-      lærer en
-      fremmer
+    // … plejede at …, {before}
+    before: `
+      før de andre stod op
+      inden butikkerne åbnede
+      mens kaffen løb igennem
+      når ugen var omme
+      når vejret var til det
+      så snart der var lidt tid
+      inden mørket faldt på
+      når ferien begyndte
+      hver gang solen viste sig
+      når arbejdet var gjort
+      når regnen holdt op
+      når gæsterne var gået
+      mens de andre sov
+      når foråret kom
+      hver gang der var en pause
+      når det hele blev for stille
+      inden dagen gik i gang
+      så tit det var muligt
+      når børnene var i skole
+    `,
+    would: `
+      ville også
+      måtte selv
+      skulle lige
+      valgte at
+      nåede aldrig at
+      elskede at
+      turde endelig
+      kunne sagtens
+      prøvede at
+    `,
+    ever: `
+      nogensinde
+      tidligere
+      nogensinde før
+      hidtil
+    `,
+    'at-once': `
+      netop som
+      mens
+      samtidig med at
+    `,
+    urge: `
+      fik straks lyst til at
+      havde længe drømt om at
+      nåede lige at
+      glædede sig til at
+      besluttede sig for at
+      havde lovet børnene at
+      kunne ikke dy sig for at
+      meldte sig frivilligt til at
+      skyndte sig at
+      lærte aldrig helt at
+      gav sig i kast med at
+      fik endelig tid til at
+      havde fået til opgave at
+      holdt meget af at
+      var den første til at
+    `,
+    // A clause before “at” and another clause.
+    rumour: `
+      rygtet gik, at
+      alle på vejen vidste, at
+      det stod i lokalavisen, at
+      det var ingen hemmelighed, at
+      det viste sig, at
+      ingen havde bemærket, at
+      naboerne kunne berette, at
+      det gik op for alle, at
+      børnene fortalte, at
+      vi hørte forleden, at
+      det gjorde indtryk, at
+      alle syntes, det var flot, at
+      det kom bag på mange, at
+      ingen huskede længere, at
+    `,
+    outcome: `
+      det gik over al forventning
+      så var den dag reddet
+      alle syntes godt om det
+      resultatet var ikke så ringe endda
+      bagefter var der kaffe til alle
+      det blev en god tradition
+      det var hele besværet værd
+      naboerne kom straks og kiggede
+      børnene fik lov til at hjælpe
+      det tog ikke ret lang tid
+      humøret var højt
+      det var der ingen, der fortrød
+      det rygtedes hurtigt
+      ingen kedede sig
+      dagen fløj af sted
+      det var ikke sidste gang
+      det var også meget sjovt
+      det var der også brug for
+      det blev der talt om længe
     `,
     virtue: `
       tålmodighed
-      nysgerrighed
-      grundighed
-      fantasi
-      udholdenhed
-      fingersnilde
-      koncentration
-      sans for detaljer
+      godt humør
+      rolige hænder
       omtanke
-      opfindsomhed
-      ydmyghed
-      selvdisciplin
-      humor
-      ro
-      eftertanke
-      opmærksomhed
-      mod
+      sund fornuft
+      et godt øje
+      lysten til at lære
+      en smule held
+      gode venner
+      snilde
+      masser af tid
+      stædighed
+      øvelse
+      et åbent sind
+      lidt mod
+      gåpåmod
+      gode råd
+      begejstring
+      fantasi
       overblik
+      erfaring
     `,
     opinion: `
-      ifølge mange
-      for de fleste
-      i længden
-      egentlig
-      som bekendt
-      for en begynder
+      ifølge min mormor
+      i den her familie
+      på vores kanter
+      når det kniber,
+      for os amatører
+      i ferien
       trods alt
-      i vores familie
-      ude på landet
-      nu om dage
-      uden tvivl
-      på en god dag
+      på øen
+      efter en travl uge
+      hvis man spørger børnene,
+      på vores vej
     `,
     worth: `
-      sjovt
-      afslappende
-      lærerigt
-      nyttigt
-      spændende
-      dejligt
       hyggeligt
+      afslappende
+      opmuntrende
+      godt for humøret
+      tilfredsstillende
+      rart
+      beroligende
+      dejligt
+      morsomt
       givende
-      klogt
-      besværet værd
-      en fornøjelse
-      en sand glæde
-      en kunst
+      livsbekræftende
+    `,
+    expert: `
+      ekspert
+      kunstner
+      mester
+      særlig begavet
+      uddannet
+      født på landet
+      voksen
+      verdensmester
+      pensionist
+      særlig modig
+      professor
+      ung
     `,
 
     // ── Nature ──────────────────────────────────────────────────────────────
     // A clause that any deed of people may go with.
     weather: `
-      regnen holdt op
-      vinden vendte
-      solen brød frem
-      tågen lettede
-      skyerne spredtes
-      skyggerne blev længere
-      himlen klarede op
-      regnen trommede mod ruden
-      solsorten sang
-      en måge skreg
-      luften blev køligere
-      duggen lå der endnu
-      lyset faldt ind
-      svalerne fløj lavt
-      en regnbue viste sig
-      bølgerne slog mod broen
-      lindetræerne susede
-      torden rumlede i det fjerne
-      månen stod op
-      sommerfuglene kom frem
-      en spætte hamrede
-      himlen blev mørk
-      solen stod op
-      regnen kom
+      det klarede op
+      skyerne trak ind over land
+      havgusen kom rullende
+      solen tittede frem
+      det begyndte at støvregne
+      vinden lagde sig
+      bygerne drev over
+      det tog til at blæse
+      regnen silede ned
+      gøgen kukkede
+      en lærke steg til vejrs
+      mørket faldt på
+      det blev gråvejr
+      himlen blev rosa
+      fjorden lå helt blank
+      solen bagte fra en skyfri himmel
+      stærene samlede sig
+      bøgen sprang ud
+      det trak op til torden
+      disen hang over mosen
+      bierne summede
+      rågerne vendte hjem
+      mågerne larmede over havnen
+      kornet duvede
+      hylden blomstrede
+      luften dirrede af varme
     `,
     'nature.water': `
       åen
       bækken
-      strømmen
-      floden
+      fjorden
+      søen
+      sundet
+      det lave vand
+      gadekæret
       kanalen
-      kilden
-      vandløbet
-      grøften
+      vigen
     `,
     'does.water': `
-      glimtede
-      blinkede
-      skinnede
-      klukkede
-      rislede
-      funklede
-      løb
       glitrede
+      skinnede
+      blinkede
+      skvulpede
+      bølgede
+      funklede
+      lyste
+      strålede
     `,
     'where.water': `
-      bag elletræerne
-      neden for bakken
-      mellem stenene
-      langs stien
-      bag markerne
-      ved skovbrynet
-      under broen
-      bag møllen
-      foran husene
-      uden for landsbyen
-      mellem birketræerne
-      ved engen
+      bag diget
+      neden for skrænten
+      i læ af sivene
+      lige nord for byen
+      bag klitterne
+      mellem de grønne enge
+      bag fiskerhusene
+      lige neden for kroen
+      for foden af bakken
+      på den anden side af vejen
+      ude bag landsbyen
+      bag de gamle pile
     `,
     'nature.wind': `
       vinden
-      brisen
       vestenvinden
-      havbrisen
-      en svag vind
-      en lun vind
-      en mild brise
-      et let vindpust
+      blæsten
+      en frisk brise
+      en kølig havluft
+      brisen
+      havvinden
+      søndenvinden
     `,
     'does.wind': `
-      strøg
-      fejede
-      suste
-      gik
+      ruskede
+      hev
+      rev
+      raslede
+      puslede
       legede
-      hviskede
-      fór
-      blæste
     `,
     'where.wind': `
-      gennem trækronerne
-      hen over markerne
-      over engen
-      gennem sivene
-      langs stranden
-      over tagene
-      mellem husene
-      gennem alleen
-      over fjorden
-      langs bådene
-      gennem frugthaven
-      over heden
+      i flagsnoren
+      i træernes toppe
+      i stråtaget
+      i marehalmen
+      i vasketøjet
+      i sejlene
+      i hybenbuskene
+      i gadens markiser
+      i de åbne vinduer
+      i det høje siv
+      i festens papirlygter
+      i poppelrækken
     `,
     'nature.animal': `
-      et egern
-      en ræv
-      et rålam
-      et pindsvin
-      en hare
-      en dompap
-      en skovskade
-      en kat
-      en trane
-      en hejre
-      et rådyr
-      et par svaner
-      en flok gæs
-      nogle høns
-      to geder
-      en hund
       en solsort
-      en krage
+      en tam and
+      en grævling
+      en ræveunge
+      en musvit
+      et par gravænder
+      en fasan
+      en broget kat
+      en hejre
+      et pindsvin
+      en ung hare
+      en gravhund
+      to kattekillinger
+      en allike
+      et egern
+      en rødhals
+      nogle ænder
+      en vibe
+      tre høns
+      en skægget ged
     `,
     'does.animal': `
-      hvilede
-      lyttede
-      spejdede
-      ventede
-      sås
-      stod
-      standsede
-      gemte sig
       sad
-      snusede
+      stod
+      lurede
+      ventede
+      tøvede
+      dasede
+      puslede
+      lyttede
+      blundede
     `,
     'where.animal': `
-      ved hegnet
-      i det høje græs
-      bag udhuset
-      under æbletræet
-      nede ved bækken
-      mellem bærbuskene
-      i skovbrynet
-      på gårdspladsen
-      ved brændeskuret
-      blandt liljekonvallerne
-      på stengærdet
-      ved vejkanten
+      på marken bag gården
+      under hybenbusken
+      i det våde græs
+      midt på grusvejen
+      ved postkassen
+      i læ af stendiget
+      foran hønsehuset
+      tæt ved terrassedøren
+      mellem mælkebøtterne
+      på skolens boldbane
+      ved kanten af åen
+      nede bag drivhuset
     `,
     'nature.plant': `
-      hæggen
-      lindetræet
-      birken
-      syrenen
-      kaprifolien
-      magnolien
-      jasminen
-      kirsebærtræet
-      rosenbusken
+      hækken
+      den gamle lind
       hyldebusken
-      vildrosen
-      slåenbusken
+      hybenrosen
+      gyvelen
+      kastanjen
+      syrenhækken
+      blåregnen
+      æbletræet
+      kaprifolien
+      den vilde rose
+      mirabellen
+      tjørnen
+      rønnen
     `,
     'does.plant': `
-      duftede
       svajede
-      gyngede
-      raslede
-      voksede
+      duftede
       blomstrede
-      bruste
-      bredte sig
+      lyste
+      nikkede
+      strålede
+      vajede
     `,
     'where.plant': `
-      ved lågen
-      på torvet
-      ved siden af skolen
-      bag laden
-      nede ved vandet
-      i et hjørne af parken
-      langs landevejen
-      foran stationen
-      oppe på bakken
-      uden for køkkenvinduet
-      ved brønden
-      ved bænken
+      bag skolegården
+      langs markvejen
+      ved busstoppestedet
+      bag forsamlingshuset
+      ud mod fjorden
+      for enden af villavejen
+      midt i rundkørslen
+      bag bindingsværkshuset
+      langs cykelstien
+      på sydsiden af diget
+      over for købmanden
+      ved indgangen til museet
     `,
     'nature-time': `
-      hele dagen
-      den morgen
-      hen mod aften
-      ved daggry
+      den formiddag
+      sidst på dagen
+      tidligt næste morgen
+      efter den lune nat
+      lige efter bygen
+      endelig
+      i det klare vejr
+      den lørdag
+      efter en våd uge
+      i den stille time før aftensmaden
+      midt i al travlheden
       den eftermiddag
-      efter regnen
-      hver morgen
-      som altid
-      et øjeblik
-      endnu en gang
-      den uge
-      uden en lyd
-      den dag
-      lidt senere
-      nogle dage senere
-      i skumringen
-      tidligt en morgen
-      ved middagstid
-      fra morgen til aften
-      som så ofte før
-      året rundt
-      næsten umærkeligt
-      time efter time
+      i det tidlige lys
+      så sent som i går
+      næste dag
+      pludselig
+      ved sekstiden
+      det meste af dagen
+      stille og roligt
+      som på bestilling
+      en dag i ferien
+      langt fra byens larm
     `,
-    // ── Rooms, things, buildings ────────────────────────────────────────────
+    // ── Things, buildings, machines ─────────────────────────────────────────
     surface: `
-      på køkkenbordet
-      i vindueskarmen
-      i den øverste skuffe
-      i skabet
-      på reolen
-      i en kurv
-      på bænken
-      under trappen
-      i gangen
-      på hattehylden
-      i kommoden
-      ved siden af symaskinen
-      på loftet
-      bag døren
-      i brændekurven
+      i bryggerset
+      på den øverste hylde
+      i cykelkurven
+      bag komfuret
+      i skuffen med viskestykker
+      under sofaen
+      på klaveret
+      i bagagerummet
+      i vindfanget
+      på sengebordet
+      oven på køleskabet
+      i en flettekurv
+      i skolens glemmekasse
+      på pulterkammeret
+      i baglommen af rygsækken
+      i spisestuen
+      i udestuen
     `,
     lay: `
-      lå
-      var der
-      lå der stadig
-      fandtes
+      lå der
+      gemte der sig
       fandt man
+      var der
     `,
     thing: `
-      en paraply
-      en tekop
-      et kort
-      en notesbog
-      et par briller
-      et nøglebundt
-      en lommelygte
-      en stråhat
-      en kuvert
-      et håndspejl
-      et kompas
-      en kalender
-      et reb
-      et postkort
-      et fotografi
-      et par sandaler
-      et par handsker
-      en trådrulle
-      et stearinlys
-      en blyant
-      et sjal
-      en lavendelpose
-      en æske kridt
-      en stak aviser
-      en pose kugler
-      et blækhus
-      en lille klokke
-      en saks
-      en tommestok
-      en kikkert
+      en cykellygte
+      en badehætte
+      en gammel sangbog
+      en termokande
+      et par uldsokker
+      en rulle bagepapir
+      et viskelæder
+      en drage
+      en madkasse
+      et forstørrelsesglas
+      en æggedeler
+      en håndbold
+      et papirflag
+      en pose frø
+      et garnnøgle
+      en dåse knapper
+      en citronpresser
+      en cykelpumpe
+      en havesaks
+      en kortstok
+      en regnfrakke
+      et par futter
+      en blok klistermærker
+      en skruetrækker
+      et lerfad
+      en ostehøvl
+      en vandkikkert
+      en rulle tape
+      en bordtennisbold
+      en stak postkort
+      en cykelhjelm
+      en tændstikæske
+      en fløjte
+      en pose karameller
+      et målebånd
+      en skål med rav
     `,
     building: `
-      biblioteket
-      stationen
-      boghandlen
-      tehuset
-      museet
-      skolen
-      torvehallen
-      snedkeriet
-      posthuset
-      fyret
-      drivhuset
-      pakhuset
-      pensionatet
-      teatret
-      bageriet
-      caféen
+      kroen
+      mejeriet
+      legetøjsbutikken
+      gymnastiksalen
+      rutebilstationen
+      biografen
       forsamlingshuset
-      svømmehallen
-      landhandlen
-      koncerthuset
+      købmandsgården
+      højskolen
+      kommunekontoret
+      isboden
+      cykelværkstedet
+      kulturhuset
+      ungdomshuset
+      roklubben
+      konditoriet
+      musikskolen
+      røgeriet
+      sommerkiosken
+      medborgerhuset
     `,
     'building-where': `
-      ved torvet
-      på den anden side af åen
-      nede på havnen
-      bag parken
-      for enden af gaden
-      på bakken
-      midt i byen
-      ved siden af apoteket
-      ved kanalen
-      på hjørnet
-      ved stranden
-      i den gamle bydel
-      længst ude
-      uden for byen
+      ved fjorden
+      nede ved sporene
+      midt i landsbyen
+      på gågaden
+      over for brugsen
+      ude ved hovedvejen
+      bag idrætspladsen
+      ved færgelejet
+      i udkanten af byen
+      på den lille ø
+      for enden af perronen
+      ved rådhuspladsen
+      oppe på bakken
     `,
     'building-does': `
-      lyste i solen
-      åbnede igen
-      lugtede af maling
-      tiltrak turister
-      fik nyt tag
-      kunne ses langvejs fra
-      summede af stemmer
-      havde fuldt hus
-      holdt åbent for alle
-      gemte på mange minder
-      vakte beundring
-      skiftede farve
-      blev fyldt med musik
-      lå øde hen
+      åbnede efter ferien
+      fik ny maling
+      trængte til en kærlig hånd
+      lukkede tidligt
+      havde ventet på sommeren
+      lå badet i aftensol
+      fyldte hundrede år
+      vrimlede med børn
+      duftede af nybagt brød
+      holdt åbent hus
+      blev pyntet med flag
+      sydede af liv
+      stod og ventede på gæster
     `,
+    // The verb, then the rest, since the machine may come between.
+    'machine-does': {
+      forms: 'verb | rest',
+      phrases: `
+      begyndte | at bippe
+      gik | i stå
+      gav | et lille bump fra sig
+      holdt | en pause
+      tog | sig en slapper
+      blinkede | med alle lamper
+      sprang | i gang igen
+      skiftede | tonefald
+      slog | fra
+      brummede | højere end før
+      summede | som en bisværm
+      drillede | igen
+    `,
+    },
     machine: `
-      køleskabet
-      radioen
+      tørretumbleren
+      varmepumpen
+      elkedlen
+      emhætten
+      robotstøvsugeren
+      kopimaskinen
+      køkkenmaskinen
       opvaskemaskinen
-      symaskinen
       kaffemaskinen
-      væguret
+      den gamle radio
+      fryseren
       vaskemaskinen
-      plæneklipperen
-      ventilatoren
-      printeren
-      spilledåsen
-      elevatoren
-    `,
-    'machine-does': `
-      summede svagt
-      blev stille
-      gik i gang igen
-      stod stille et øjeblik
-      gav et klik
-      kørte, som den skulle
-      gav en lyd fra sig
-      startede uden problemer
-      brummede i baggrunden
-      trængte til et eftersyn
     `,
     vehicle: `
-      toget
-      bussen
       færgen
-      sporvognen
-      postbåden
-      hjuldamperen
+      bussen
+      havnebussen
+      natbussen
+      letbanen
+      metroen
+      lyntoget
       regionaltoget
-      lastbilen
-      postbilen
-      veterantoget
+      rutebilen
+      veteranbussen
     `,
-    'vehicle-does': `
-      kom til tiden
-      kom ti minutter for tidligt
-      var næsten fyldt
-      standsede ved broen
-      rullede forbi
-      tog af sted
-      forsvandt om hjørnet
-      var forsinket
-      tudede to gange
-      ventede et øjeblik
-      kunne høres på lang afstand
-      drejede ned mod havnen
+    // So that there is time left for something.
+    'vehicle-late': `
+      var ti minutter forsinket
+      ventede på flere passagerer
+      kom lidt senere end normalt
+      var ikke til at se endnu
+      lod vente på sig
+      kørte først en time senere
+      fulgte ikke køreplanen
+      var ikke kommet endnu
+      var langt bagud for køreplanen
+      kom slet ikke til tiden
     `,
 
     // ── Ways and destinations ───────────────────────────────────────────────
-    goes: {
-      forms: 'past | inf',
-      phrases: `
-      spadserede | spadsere
-      cyklede | cykle
-      gik | gå
-      vandrede | vandre
-      slentrede | slentre
-      skyndte sig | skynde sig
+    goes: `
+      cyklede
+      gik
+      traskede
+      travede
+      spadserede
+      slentrede
+      løb
+      vandrede
     `,
-    },
+    // Where to, and what for.
+    trip: `
+      hen i brødbutikken efter rundstykker
+      op på biblioteket med en stak bøger
+      ned på havnen for at se på både
+      ud til stranden for at bade
+      over til naboen med en skål jordbær
+      hen til brugsen efter mælk
+      hjem for at skifte sko
+      hen til fiskebilen efter rødspætter
+      ud til gårdbutikken efter nye kartofler
+      hen på stationen for at tage imod gæster
+      ind til byen for at høre koncert
+      ned til vandet for at se solnedgangen
+      hen til postkassen med et brev
+      ud i skoven for at plukke anemoner
+      hen i hallen for at heppe
+      op på bakken for at sætte drage op
+      hen på skolen til forældremøde
+      ud på molen for at fange krabber
+      hen til legepladsen med børnene
+      ud på genbrugsstationen med gamle brædder
+      hen i forsamlingshuset til folkedans
+    `,
     to: `
-      hen til torvet
-      ud til stranden
-      hen til stationen
-      hen på biblioteket
-      over til skolen
+      ned på havnen
       ud til fyret
-      ned til havnen
-      hen til museet
-      hen til boghandlen
-      ned til søen
-      over i parken
-      hen på markedet
-      hen til bageren
-      hen til værkstedet
-      op til udsigtstårnet
-      ud til møllen
-      til den nærmeste landsby
+      hen til højskolen
+      ind til byen
+      hen til færgelejet
+      ud til kolonihaven
+      hen til svømmehallen
+      ud til sommerhuset
+      hjem til frokost
+      hen i børnehaven
+      ned til badestranden
+      hen til fællesspisning
+      over på kajen
     `,
     along: `
-      langs åen
-      gennem parken
-      over den gamle bro
-      forbi vejrmøllen
-      gennem birkeskoven
-      langs stranden
-      ad smalle stier
-      over engen
-      gennem gyden
-      op ad bakken
-      langs kanalen
-      gennem villakvarteret
+      ad cykelstien
+      forbi kolonihaverne
+      ad den gamle jernbane
+      gennem bøgeskoven
+      langs diget
+      ad strandvejen
+      gennem plantagen
+      ad en genvej
+      gennem gågaden
+      ad de våde brosten
+      forbi idrætspladsen
+      langs banelegemet
+      ad den lange allé
+      gennem klitterne
+      uden om torvet
     `,
     carrying: `
-      med en paraply under armen
-      med kameraet over skulderen
-      med en kurv på armen
-      med fyldt rygsæk
-      med hatten på sned
-      med en skitsebog i lommen
-      i gummistøvler
-      i stribet trøje
-      med gode nyheder
-      i rask tempo
-      i roligt tempo
-      med madpakke
-      uden at standse
-      med en vise på læben
+      i træsko
+      med madpakken under armen
+      i regntøj fra top til tå
+      med hunden i snor
+      med et bundt rabarber under armen
+      i det bedste tøj
+      med trækvognen fuld af børn
+      med en termokande i hånden
+      i vådt badetøj
+      med vinden i ryggen
+      syngende
+      med et badehåndklæde om halsen
+      i gul regnfrakke
+      i god tid
+      med violinkassen på ryggen
+      i let modvind
+      med en pose varme boller
+      i solskin
+      uden jakke
+      med et badmintonnet over skulderen
     `,
     event: `
-      bogmessen
-      sommerkoncerten
       loppemarkedet
-      ferniseringen
-      danseforestillingen
+      fællessangen
+      sommerfesten
+      kræmmermarkedet
+      sommerrevyen
+      jazzkoncerten
       høstfesten
-      filmaftenen
       skolekomedien
-      digtoplæsningen
-      håndværkermessen
-      kaproningen
-      viseaftenen
-      havedagen
-      madfestivalen
-    `,
-    'event-does': `
-      begyndte til tiden
-      blev en succes
-      trak mange gæster
-      sluttede med fællessang
-      blev udskudt en time
-      gik rigtig godt
-      varede til ud på aftenen
-      var gratis for alle
-      havde fuldt hus
-      fik fine anmeldelser
+      kunstudstillingen
+      kagekonkurrencen
+      madmarkedet
+      filmaftenen
+      byttemarkedet
+      gadeteatret
+      blomstermarkedet
     `,
     'event-where': `
-      på torvet
-      ved søen
-      i skolegården
-      i byparken
+      på havnen
+      på skolen
       i forsamlingshuset
-      nede på havnen
-      på engen
-      foran museet
-      ved kanalen
-      uden for biblioteket
+      på den store plæne
+      ved hallen
+      på torvet
+      på gågaden
+      ved kroen
+      i parken
+      på øen
+      ved højskolen
+    `,
+    'event-does': {
+      forms: 'verb | rest',
+      phrases: `
+      trak | fuldt hus
+      gik | over al forventning
+      fik | lov til at vare hele aftenen
+      samlede | hele byen
+      sluttede | med fælles kaffe
+      blev | en stor succes
+      varede | til langt ud på aftenen
+      bød | på mange overraskelser
+      åbnede | på slaget seks
+      lokkede | folk til fra nær og fjern
+      fik | ros i lokalavisen
+      vakte | stor begejstring
+      satte | ny rekord
+    `,
+    },
+    told: `
+      fortalte
+      mente
+      forsikrede
+      huskede
+      sagde
+      fastslog
     `,
     though: `
-      selv om det småregnede
-      selv om vinden var kølig
-      selv om strømmen gik
-      selv om skyerne var mørke
-      selv om scenen var lille
-      selv om beskeden kom sent
-      selv om forberedelsen var kort
-      selv om stolene ikke slog til
-      selv om vejen var spærret
-      selv om det var en hverdag
-      selv om kun få havde hørt om det
-      selv om ingen havde ventet det
+      selv om det støvregnede
+      skønt ingen havde sat plakater op
+      selv om teltet var for lille
+      selv om kaffemaskinen strejkede
+      skønt det blæste en halv pelikan
+      selv om skiltene pegede forkert
+      selv om det var midt i ferien
+      skønt programmet var kort
+      selv om højttaleren skrattede
+      skønt der manglede stole
+      selv om færgen var aflyst
+      skønt det var første gang
+      selv om vejret drillede
+      selv om alle havde travlt
+    `,
+    // jo … desto …
+    'the-more': `
+      mere det blæste
+      længere turen blev
+      flere gæster der kom
+      nærmere man kom havet
+      tættere tågen blev
+      mere det regnede
+      flere kager der blev sat frem
+      lysere aftenerne blev
+      længere dagen skred frem
+      flere sange koret kunne
+      mindre der var at lave
+      mere kaffe der kom på bordet
+      bedre vejret blev
+      højere musikken spillede
+      flere nye naboer der kom
+      mere sneen knirkede
+      dybere skoven blev
+      flere både der lagde til
+    `,
+    'more-so': `
+      gladere
+      mere snakkesalig
+      roligere
+      mere stille
+      ivrigere
+      muntrere
+      mere eftertænksom
+      friskere
+      mere sikker på sagen
+      venligere
+      mere oplagt
+      mere veltilpas
+      gladere i låget
     `,
 
     // ── For questions, quotations and exclamations ──────────────────────────
     says: `
       sagde
-      hviskede
       udbrød
-      svarede
       mumlede
+      svarede
       råbte
+      hviskede
     `,
     asked: `
       spurgte
-      ville gerne vide
+      lød det fra
     `,
     promise: `
-      i morgen vil jeg
-      i næste uge vil jeg
-      i weekenden kan vi
-      en dag vil jeg
-      snart skal vi
-      i aften skal vi
-      efter maden kan vi
-      næste gang vil jeg
+      når vi kommer hjem, skal vi
+      jeg vil hellere
+      lad os
+      man kan da altid
+      til sommer skal vi
+      det er på tide at
+      du kan bare
+      vi plejer at
+      jeg ville ønske, at vi kunne
+      en skønne dag vil jeg
+      jeg har altid drømt om at
+      i morgen skal du
     `,
     'shall-we': `
-      skal vi
-      kan vi ikke
-      vil du ikke
-      burde vi ikke
-      må jeg
-      vil I
+      har du lyst til at
+      kunne du tænke dig at
+      hvad med at
+      hvem vil være med til at
+      har vi tid til at
+      hvornår skal vi
+      tør du
+      hvem lærte dig at
+      kan vi nå at
+      er det for sent at
+    `,
+    remark: `
+      det klarer nok op
+      så er der kaffe
+      tag nu en bolle til
+      vinden er gået i øst
+      vi er hjemme igen
+      der er plads til os alle sammen
+      skynd dig ikke for min skyld
+      det går nok alt sammen
+      kom indenfor i varmen
+      vandet er slet ikke koldt
+      husk nu madpakken
+      i dag skal vi ingen steder
+      det lugter af regn
+      vi ses på lørdag
+      så blev det endelig sommer
+      her er dejligt
+      tak for sidst
+      det var så lidt
+      nu må vi se
+      det har jeg aldrig prøvet før
+      bare rolig
+      der er altid en udvej
+      så gør vi det
+      jeg tager opvasken
+      hvor er her hyggeligt
     `,
     wonder: `
-      hvem
-      hvem i alverden
-      hvilken nabo
-      hvem af eleverne
+      hvem siger, at man ikke kan
+      har du nogensinde prøvet at
+      er der noget bedre end at
+      hvad kan være hyggeligere end at
+      hvordan mon det er at
+      hvem kunne ikke tænke sig at
+      hvorfor vente med at
+      hvor svært kan det være at
+      hvem drømmer ikke om at
     `,
     joy: `
-      hvor er det sjovt
-      hvor er det dejligt
-      tænk, så rart det er
-      sikke en glæde
-      sikke en fornøjelse
-      hvor er det hyggeligt
-    `,
-    exclaim: `
-      sikke en udsigt
-      sikke et lys
-      sikke en duft
-      hvor er her stille
-      hvor smukt
-      hvor fredeligt
-      se, en regnbue
-      sikke en himmel
-      hvor er vandet blankt
-      sikke nogle farver
-      her er smukt
-      hvor er alting grønt
+      bare man altid kunne
+      hvor er det skønt at
+      tænk at kunne
+      hvor måtte det være dejligt at
+      der er intet som at
+      gid man oftere kunne
+      sikke en fryd at
+      det er nu engang hyggeligt at
+      hvor ville det være sjovt at
     `,
     vantage: `
-      fra trappen
-      fra broen
-      ved lågen
-      på perronen
-      fra udsigtstårnet
-      ved vinduet
-      midt på broen
-      på vej hjem
-      fra båden
-      oppe på bakken
-      på stien
-      nede ved vandet
+      henne ved lågen
+      over hækken
+      fra øverste trin
+      henne fra køkkenet
+      på vej ud ad døren
+      fra cyklen
+      midt på vejen
+      over kaffen
+      i døråbningen
+      ude i gangen
+      nede på bådebroen
+      inde fra stuen
     `,
   },
 
   statements: `
-    {time} {verb.T:past} {person:def} {kind.T:K} {object.T.K} {place.T}.
-    {time} {verb.T:past} den {trait} {person:noun} {kind.T:K} {object.T.K}.
-    den {trait} {person:noun} {verb.T:past} {kind.T:K} {object.T.K} og {next:verb} {next:rest}.
-    {person:def}, {who}, {verb.T:past} {kind.T:K} {object.T.K} {place.T} {manner}.
-    efter at have {verb.T:sup} {kind.T:K} {object.T.K} {next:verb} {person:def} {next:rest}.
-    da {weather}, {verb.T:past} {person:def} {kind.T:K} {object.T.K} {place.T}.
-    {weather}, mens {person:def} {verb.T:past} {kind.T:K} {object.T.K}.
-    det var den {trait} {person:noun}, som {verb.T:past} {kind.T:K} {object.T.K} {place.T} {manner}.
-    ingen vidste, at {person:def} havde {verb.T:sup} {kind.T:K} {object.T.K} {place.T}.
-    {person:def} ville {verb.T:inf} {kind.T:K} {object.T.K}, men {next:verb} i stedet {next:rest}.
+    den {trait} {person:noun} {verb.T:past} {object.T.pl}.
+    {person:def} {would} {verb.T:inf} {kind.T:K} {object.T.K}.
+    {person:def}, {who}, {verb.T:past} {kind.T:K} {object.T.K} {place.T}, og {outcome}.
     {person:def} {verb.T:past} {kind.T:K} {object.T.K}.
-    {person:def} {verb.T:past} {kind.T:K} {object.T.K} og var {mood}.
-    {person:def} {verb.T:past} {kind.T:K} {object.T.K} {manner}.
-    den {trait} {person:noun} {next:verb} {next:rest} {manner}.
+    {time} {verb.T:past} {person:def} {kind.T:K} {object.T.K} {place.T}.
+    {time} {verb.T:past} den {trait} {person:noun} {kind.T:K} {object.T.K}, og {outcome}.
+    {person:def} {verb.T:past} {kind.T:K} {object.T.K}, og {outcome}.
+    {person:def}, {who}, {verb.T:past} {kind.T:K} {object.T.K} {manner}.
+    den {trait} {person:noun} {verb.T:past} {kind.T:K} {object.T.K} og {next:verb} {next:rest}.
+    knap havde {person:def} {verb.T:sup} {kind.T:K} {object.T.K}, før {person/2:def} {next:verb} {next:rest}.
+    i stedet for at {next:inf} {verb.T:past} {person:def} {kind.T:K} {object.T.K}.
+    mens {person:def}, {who}, {next:verb} {next:rest}, {verb.T:past} {person/2:def} {kind.T:K} {object.T.K}.
+    {weather}, og den {trait} {person:noun}, {who}, {next:verb} {next:rest}.
+    {weather}, og det fik {person:def} til at {verb.T:inf} {kind.T:K} {object.T.K}.
+    {person:def} {verb.T:past} {kind.T:K} {object.T.K} {place.T}, {at-once} {weather}.
+    {person:def} {urge} {verb.T:inf} {kind.T:K} {object.T.K} {place.T}.
+    {person:def} blev {mood}, da {person/2:def} {verb.T:past} {kind.T:K} {object.T.K}.
+    {rumour} {person:def} havde {verb.T:sup} {kind.T:K} {object.T.K} {place.T}.
+    hverken {person:def} eller {person/2:def} havde {ever} {verb.T:sup} {kind.T:K} {object.T.K}.
+    lige da {person:def} ville {verb.T:inf} {kind.T:K} {object.T.K}, {machine-does:verb} {machine} {machine-does:rest}.
+    man behøver ikke være {expert} for at {verb.T:inf} {kind.T:K} {object.T.K}.
+    der skal både {virtue} og {virtue/2} til for at {verb.T:inf} {kind.T:K} {object.T.K}.
+    {opinion} er der ikke noget så {worth} som at {verb.T:inf} {kind.T:K} {object.T.K} {place.T}.
     {time} {next:verb} den {trait} {person:noun} {next:rest}.
-    at {verb.T:inf} {kind.T:K} {object.T.K} {demands} både {virtue} og {virtue/2}.
-    {opinion} er det {worth} at {verb.T:inf} {kind.T:K} {object.T.K} {place.T}.
-    både {person:def} og {person/2:def} ville {verb.T:inf} {kind.T:K} {object.T.K} {place.T}.
-    {person:def} kunne ikke lade være med at {verb.T:inf} {kind.T:K} {object.T.K}.
+    den {trait} {person:noun} plejede at {next:inf}, {before}.
+    den {trait} {person:noun}, {who}, {next:verb} {next:rest} {manner}.
+    jo {the-more}, desto {more-so} blev den {trait} {person:noun}.
     {nature-time} {does.N} {nature.N} {where.N}.
-    {nature.N} {does.N} {where.N}, mens {person:def} {next:verb} {next:rest}.
-    {nature.N} {does.N} {where.N}, og {person:def} {verb.T:past} {kind.T:K} {object.T.K}.
-    {surface} {lay} ikke kun {thing}, men også {thing/2} og {thing/3}.
-    {surface} {lay} {thing} og {thing/2}, som tilhørte den {trait} {person:noun}.
-    {building} {building-where} {building-does}, da den {trait} {person:noun} {next:verb} {next:rest}.
-    {machine} {machine-does}, og den {trait} {person:noun} {next:verb} {next:rest}.
-    {vehicle} {vehicle-does}, og {person:def}, {who}, {next:verb} {next:rest}.
-    {person:def}, {who}, {goes:past} {to} {along} {carrying}.
-    {person:def} {goes:past} {to} og {next:verb} derefter {next:rest}.
-    {event} {event-where} {event-does}, {though}, fortalte {person:def}.
-    {person:def}, {who}, {verb.T:past} {kind.T:K} {object.T.K} {place.T}, mens {person/2:def} {next:verb} {next:rest}.
-    {time} {verb.T:past} {person:def} {kind.T:K} {object.T.K} {place.T}, mens den {trait} {person/2:noun} {next:verb} {next:rest}.
+    {where.N} {does.N} {nature.N}, og {person:def} {next:verb} {next:rest}.
+    {surface} {lay} både {thing}, {thing/2} og {thing/3}.
+    {person:def} ledte efter {thing}, men fandt kun {thing/2} {surface}.
+    {building} {building-where} {building-does}, og {person:def} {next:verb} {next:rest}.
+    {vehicle} {vehicle-late}, så {person:def} nåede at {next:inf}.
+    {time} {goes} den {trait} {person:noun} {trip}.
+    {carrying} {goes} {person:def} {to} {along}.
+    {though}, {event-does:verb} {event} {event-where} {event-does:rest}, {told} {person:def}.
   `,
   lively: `
-    ”{^promise} {verb.T:inf} {kind.T:K} {object.T.K},” {says} den {trait} {person:noun}.
-    ”{^shall-we} {verb.T:inf} {kind.T:K} {object.T.K}?” {asked} {person:def} {vantage}.
-    ”{^exclaim}!” {says} den {trait} {person:noun} {vantage}.
-    {wonder} havde {verb.T:sup} {kind.T:K} {object.T.K} {place.T}?
-    {joy} at {verb.T:inf} {kind.T:K} {object.T.K} {place.T}!
-    hvorfor {verb.T:past} den {trait} {person:noun} {kind.T:K} {object.T.K} {place.T}?
+    ”{^remark},” {says} {person:def}, {who}.
+    ”{^remark},” {says} den {trait} {person:noun} {vantage}.
+    ”{^promise} {verb.T:inf} {kind.T:K} {object.T.K},” {says} {person:def} {vantage}.
+    ”{^shall-we} {verb.T:inf} {kind.T:K} {object.T.K}?” {asked} {person:def}.
+    {wonder} {verb.T:inf} {kind.T:K} {object.T.K} {place.T}?
+    {joy} {verb.T:inf} {kind.T:K} {object.T.K} {place.T}!
   `,
   words: `
     aften arbejde atelier avis bakke balkon bane barn bassin besøg birk blad blomst bog bold
@@ -1663,7 +1861,7 @@ export const da: Locale = {
     radio ramme reb regn rejse ring ris rose ro rug rum rude sal salat salt sand sang saks seng
     sejl silke sjal skab ske skib skål sko skov skole skuffe sky skygge smil snegl sne solsort
     sol sommer sovs spand spejl spil stald station stemme sten sti stjerne stol storm strand
-    strik stue suppe svale svane svamp søndag sø tag tallerken tanke taske te teater tid tind
+    strik stue suppe svale svane svamp søndag sø tag tallerken tanke taske te teater tid tinde
     time tomat torv tråd træ trappe tulipan tur tæppe tøj tårn ugle uge uld ur urt vand vandring
     vase vej ven vifte vind vindue vinge vinter viol vogn vugge væg væske ø øje ørken åbne bage
     bygge bære danse dele drikke drømme dyrke finde flytte fortælle følge glæde grave gøre hente

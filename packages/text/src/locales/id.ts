@@ -2,8 +2,8 @@ import type { Locale } from '../locale.js'
 
 /**
  * Indonesian: plain narrative without tense marks. A topic (read, cook, garden …) holds
- * together what belongs together: `verb` (active, passive, base), `object`, what is said of
- * it (`kind`) and where it is done (`place`).
+ * together what belongs together: `verb` (active, passive), `object`, what is said of it
+ * (`kind`) and where or how it is done (`place`).
  */
 export const id: Locale = {
   code: 'id',
@@ -44,7 +44,6 @@ export const id: Locale = {
       tukang pos
       tukang sepatu
       tukang jam
-      tukang ledeng
       tukang cukur
       juru masak
       juru foto
@@ -54,7 +53,6 @@ export const id: Locale = {
       penyunting
       ilustrator
       mahasiswa
-      murid
       dosen
       peneliti
       ahli botani
@@ -66,9 +64,6 @@ export const id: Locale = {
       penenun
       kakek
       nenek
-      paman
-      bibi
-      pelancong
       pemilik kedai
       penjual buku
       penjual sayur
@@ -80,7 +75,7 @@ export const id: Locale = {
       petugas pos
       ahli cuaca
     `,
-    // After a person: the pekerja yang …
+    // After a person: penulis yang …
     trait: `
       yang ramah
       yang pendiam
@@ -93,26 +88,28 @@ export const id: Locale = {
       yang periang
       yang berkacamata
       yang bertopi lebar
-      yang bersepeda ke mana-mana
       yang jarang mengeluh
       yang selalu bangun pagi
       yang tidak pernah tergesa-gesa
       yang baru pindah
       yang tinggal di ujung jalan
       yang tinggal di dekat stasiun
-      yang lembut tutur katanya
       yang pandai bergurau
-      yang gemar berjalan kaki
       yang rajin
       yang bijaksana
       yang penuh semangat
       yang pandai berhitung
       yang hafal semua jalan kecil
       yang suka membantu
-      yang selalu tepat waktu
-      yang pandai memasak
       yang tenang pembawaannya
       yang disukai anak-anak
+      yang rendah hati
+      yang mudah akrab
+      yang gemar membaca
+      yang berbaju batik
+      yang tekun
+      yang bersuara lembut
+      yang selalu datang awal
     `,
 
     // ── What people do, by topic ────────────────────────────────────────────
@@ -120,70 +117,66 @@ export const id: Locale = {
       forms: 'act | pass',
       phrases: `
       membaca | dibaca
-      membaca ulang | dibaca ulang
-      menyimak | disimak
-      mempelajari | dipelajari
-      menelaah | ditelaah
-      menyalin | disalin
-      meminjam | dipinjam
-      mencari | dicari
-      menemukan | ditemukan
-      menamatkan | ditamatkan
+      menikmati | dinikmati
       membolak-balik | dibolak-balik
+      mencermati | dicermati
+      membacakan | dibacakan
+      membahas | dibahas
+      mengulas | diulas
+      mempelajari | dipelajari
     `,
     },
     'object.read': `
       buku cerita
       novel petualangan
-      majalah
       kumpulan puisi
-      kamus
-      atlas
-      ensiklopedia
-      buku resep
       buku sejarah
       catatan perjalanan
       naskah drama
       buku bergambar
-      katalog pameran
-      buku panduan
-      brosur wisata
       kisah pelayaran
       kumpulan pantun
       buku dongeng
-      novel klasik
+      novel sejarah
       buku ilmu alam
-      majalah sastra
       buku teka-teki
+      kumpulan cerita pendek
+      buku cerita rakyat
+      novel remaja
+      kumpulan esai
+      novel detektif
+      buku kenangan
+      buku cerita hewan
+      novel misteri
     `,
     'kind.read': `
       lama
-      baru
       pilihan
       langka
-      pinjaman
       kesayangan
-      berdebu
+      yang berdebu
       yang sudah menguning
       yang penuh coretan
       yang jarang dibuka
       bersampul merah
+      bersampul biru
       bersampul kain
       dari rak paling atas
       dari pasar loak
       dari perpustakaan kota
       milik sahabat lama
       yang hampir terlupakan
-      yang enak dibaca
+      yang menghibur
       dengan huruf kecil-kecil
       yang cukup tebal
+      kiriman seorang teman
     `,
     'place.read': `
       di perpustakaan
       di beranda
       di bangku taman
       di ruang tamu
-      di kamar
+      di ruang baca
       di dekat jendela
       di bawah lampu baca
       di dalam kereta
@@ -192,9 +185,7 @@ export const id: Locale = {
       di sudut kedai
       di teras belakang
       di atas tikar
-      di kursi goyang
       di ruang kelas
-      di halte
     `,
 
     'verb.write': {
@@ -206,61 +197,53 @@ export const id: Locale = {
       merapikan | dirapikan
       mengetik | diketik
       memperbaiki | diperbaiki
-      menyelesaikan | diselesaikan
-      merancang | dirancang
-      memulai | dimulai
-      melengkapi | dilengkapi
+      menggarap | digarap
+      menyempurnakan | disempurnakan
     `,
     },
     'object.write': `
-      surat
-      catatan harian
       cerita pendek
-      laporan tahunan
       naskah pidato
       puisi
-      undangan
-      rencana perjalanan
-      ulasan buku
       artikel
       lirik lagu
-      kartu ucapan
-      resep keluarga
-      bab pertama
-      jadwal latihan
-      pengumuman
-      daftar tanaman
       esai
       naskah drama
-      laporan perjalanan
       cerita anak
-      pengantar buku
+      tulisan
+      syair
+      cerita bersambung
+      catatan
+      sajak
+      cerita bergambar
+      naskah film
+      dongeng
+      drama radio
+      pantun
     `,
     'kind.write': `
-      panjang
-      singkat
-      untuk sahabat lama
-      untuk majalah sekolah
-      untuk buletin desa
-      yang sederhana
-      dengan tinta biru
-      dengan pensil
-      dengan tulisan tangan
+      bertema laut
+      bertema alam
+      bertema keluarga
+      bertema persahabatan
+      bertema panen
+      bertema perjalanan
+      bertema kampung halaman
+      bertema masa kecil
+      bertema kota tua
+      bertema hutan
+      bertema liburan
+      bertema musim hujan
+      bertema pasar
       yang lama tertunda
-      untuk pekan depan
-      bagi para tamu
-      tanpa satu pun kesalahan
-      dengan mesin ketik
-      untuk perpustakaan
-      untuk pembaca muda
-      untuk acara sekolah
-      di kertas bergaris
-      di buku catatan
-      dengan pena kesayangan
+      yang sederhana
+      yang menarik
+      yang menghibur
+      yang tidak terlalu panjang
     `,
     'place.write': `
       di meja kerja
-      di kantor kecilnya
+      di kantor kecil
       di meja dapur
       di kamar belakang
       di perpustakaan
@@ -271,22 +254,19 @@ export const id: Locale = {
       di beranda
       di dalam kereta
       di loteng
-      di kamar hotel
+      di ruang tunggu
       di ruang baca
     `,
 
     'verb.cook': {
       forms: 'act | pass',
       phrases: `
-      memasak | dimasak
+      membuat | dibuat
       menyiapkan | disiapkan
       menghidangkan | dihidangkan
-      menyajikan | disajikan
       mencicipi | dicicipi
       membagikan | dibagikan
-      membuat | dibuat
-      memesan | dipesan
-      mengantar | diantar
+      menikmati | dinikmati
     `,
     },
     'object.cook': `
@@ -319,25 +299,23 @@ export const id: Locale = {
       bubur ayam
     `,
     'kind.cook': `
-      buatan sendiri
-      untuk makan malam
-      untuk makan siang
-      untuk para tamu
-      untuk seluruh keluarga
-      dengan resep lama
-      dengan resep baru
       ala kampung
-      dalam piring besar
-      dalam mangkuk kecil
-      di atas daun pisang
-      yang wangi
-      yang lezat
-      untuk bekal
+      dari resep lama
+      dari resep baru
+      dari resep keluarga
+      dari resep rahasia
+      dari bahan segar
+      dari bahan sederhana
       kesukaan anak-anak
-      pesanan pelanggan
-      buat teman-temannya
-      untuk acara keluarga
+      kesukaan semua orang
+      kesukaan keluarga
+      yang lezat
       yang masih hangat
+      yang sederhana
+      yang selalu dirindukan
+      istimewa
+      andalan keluarga
+      khas daerah
     `,
     'place.cook': `
       di dapur
@@ -346,11 +324,10 @@ export const id: Locale = {
       di dapur sekolah
       di halaman belakang
       di tepi pantai
-      di rumah nenek
       di kantin
       di kedai
       di bawah tenda
-      di serambi
+      di teras
       di ruang makan
     `,
 
@@ -363,7 +340,6 @@ export const id: Locale = {
       memupuk | dipupuk
       memindahkan | dipindahkan
       mengamati | diamati
-      menata | ditata
       memperbanyak | diperbanyak
     `,
     },
@@ -373,29 +349,45 @@ export const id: Locale = {
       anggrek
       bugenvil
       kembang sepatu
-      bunga matahari
       bibit tomat
       bibit cabai
       rumpun serai
       rumpun pandan
       jeruk purut
       jeruk nipis
-      stroberi
-      mentimun
-      bayam
       kemangi
       tanaman pakis
       kaktus
       lidah buaya
-      bambu hias
       tanaman rambat
       tanaman obat
       seledri
-      jahe
+      bibit mentimun
+      keladi
+      krisan
+      tanaman hias
+      palem kuning
     `,
     'kind.garden': `
       dalam pot
       dalam pot tanah liat
+      dalam pot gantung
+      dalam pot besar
+      dalam pot biru
+      dalam kaleng bekas
+      dalam keranjang bambu
+      kiriman seorang teman
+      pemberian tetangga
+      dari desa sebelah
+      dari kebun pembibitan
+      yang baru dibeli
+      pilihan
+      yang mudah dirawat
+      yang cepat tumbuh
+      yang tahan panas
+      yang masih kecil
+    `,
+    'place.garden': `
       di sepanjang pagar
       di dekat sumur
       di samping gerbang
@@ -406,22 +398,9 @@ export const id: Locale = {
       di kebun belakang
       di taman kota
       di halaman sekolah
-      di lereng bukit
       di dekat kolam
       di depan teras
-      di bawah naungan
       di tepi jalan setapak
-    `,
-    'place.garden': `
-      dengan sabar
-      dengan hati-hati
-      dengan gembor kecil
-      dengan sarung tangan
-      dengan bantuan anak-anak
-      sambil bersenandung
-      tanpa banyak bicara
-      sedikit demi sedikit
-      dengan penuh perhatian
     `,
 
     'verb.mend': {
@@ -430,12 +409,10 @@ export const id: Locale = {
       memperbaiki | diperbaiki
       membersihkan | dibersihkan
       memeriksa | diperiksa
-      membongkar | dibongkar
-      merakit | dirakit
-      memindahkan | dipindahkan
       merawat | dirawat
-      menyimpan | disimpan
-      meminjam | dipinjam
+      memoles | dipoles
+      membongkar | dibongkar
+      merakit ulang | dirakit ulang
     `,
     },
     'object.mend': `
@@ -446,35 +423,35 @@ export const id: Locale = {
       kursi goyang
       kipas angin
       lampu meja
-      gerobak
       meja belajar
-      pompa air
-      perahu kecil
       kereta mainan
       mesin ketik
-      layang-layang raksasa
       sangkar bambu
       timbangan
       kotak musik
-      rak putar
       jam saku
       gitar
       teropong
+      lemari kecil
+      bangku kayu
+      kursi lipat
+      jam beker
     `,
     'kind.mend': `
       tua
       antik
-      yang lama tersimpan
       peninggalan keluarga
+      kesayangan keluarga
       milik tetangga
+      milik sahabat lama
+      titipan tetangga
       dari pasar loak
-      berwarna hijau
-      berwarna merah
+      berwarna cokelat
       yang berdebu
-      kesayangan anak-anak
       yang jarang dipakai
-      dari gudang
+      yang lama terlupakan
       kiriman seorang teman
+      yang agak longgar
     `,
     'place.mend': `
       di bengkel
@@ -483,12 +460,11 @@ export const id: Locale = {
       di halaman
       di ruang kerja
       di gudang
-      di bawah pohon
-      di lantai dasar
-      di toko kecilnya
-      di pos ronda
-      di ruang praktik
+      di lantai bawah
+      di toko kecil
       di depan rumah
+      di beranda belakang
+      di rumah
     `,
 
     'verb.craft': {
@@ -496,14 +472,10 @@ export const id: Locale = {
       phrases: `
       membuat | dibuat
       menghias | dihias
-      memamerkan | dipamerkan
-      membungkus | dibungkus
       merancang | dirancang
-      menyelesaikan | diselesaikan
-      menjual | dijual
-      menyimpan | disimpan
-      mengerjakan | dikerjakan
-      memilih | dipilih
+      merapikan | dirapikan
+      mewarnai | diwarnai
+      memperindah | diperindah
     `,
     },
     'object.craft': `
@@ -515,18 +487,18 @@ export const id: Locale = {
       taplak meja
       bantal kursi
       selimut perca
-      boneka kain
       syal
       kipas lipat
       lampion
       bingkai foto
       hiasan dinding
-      gantungan kunci
-      wayang kertas
       sarung bantal
       tempat pensil
       tirai
-      mainan kayu
+      tas anyaman
+      kap lampu
+      selendang
+      tempat tisu
     `,
     'kind.craft': `
       kecil
@@ -534,15 +506,15 @@ export const id: Locale = {
       bermotif bunga
       bermotif ombak
       bermotif daun
-      dari bahan bekas
+      bermotif burung
       yang unik
-      yang rumit
       yang sederhana
       yang cantik
       untuk pameran
       untuk hadiah
-      untuk kamar anak
+      untuk ruang tamu
       pesanan tetangga
+      pesanan seorang teman
       dengan pola baru
       berwarna cerah
       berwarna lembut
@@ -553,13 +525,12 @@ export const id: Locale = {
       di ruang tengah
       di balai desa
       di kelas keterampilan
-      di toko kerajinan
       di dekat jendela
-      di pasar seni
-      di kamar jahit
+      di ruang jahit
       di lantai atas
       di meja panjang
-      di ruang pamer
+      di teras
+      di ruang kerja
     `,
 
     'verb.music': {
@@ -568,12 +539,11 @@ export const id: Locale = {
       memainkan | dimainkan
       menyanyikan | dinyanyikan
       mendengarkan | didengarkan
-      menyalin | disalin
       menghafal | dihafal
       mengajarkan | diajarkan
       merekam | direkam
-      mempersembahkan | dipersembahkan
-      menciptakan | diciptakan
+      membawakan | dibawakan
+      mempelajari | dipelajari
     `,
     },
     'object.music': `
@@ -584,18 +554,17 @@ export const id: Locale = {
       lagu pelaut
       lagu penutup
       lagu pembuka
-      lagu perpisahan
       lagu panen
-      lagu berbahasa daerah
-      lagu tidur
-      mars sekolah
       lagu rakyat
-      lagu ulang tahun
-      lagu lama
       lagu pengiring tari
+      lagu permainan
+      lagu pesisir
+      lagu nelayan
+      lagu petani
+      lagu musim hujan
+      lagu sekolah
     `,
     'kind.music': `
-      baru
       yang lembut
       yang riang
       yang tenang
@@ -609,13 +578,14 @@ export const id: Locale = {
       kesukaan semua orang
       dalam tempo lambat
       dalam dua suara
+      yang jarang terdengar
+      yang indah
+      yang penuh semangat
     `,
     'place.music': `
-      di panggung kecil
       di ruang musik
       di balai kota
       di gedung kesenian
-      di alun-alun
       di teras rumah
       di aula sekolah
       di ruang keluarga
@@ -623,6 +593,8 @@ export const id: Locale = {
       di tepi danau
       di kedai teh
       di studio
+      di sanggar
+      di dekat jendela
     `,
 
     'verb.draw': {
@@ -630,22 +602,16 @@ export const id: Locale = {
       phrases: `
       melukis | dilukis
       menggambar | digambar
-      melukis ulang | dilukis ulang
-      menggambar ulang | digambar ulang
+      memotret | dipotret
       mengabadikan | diabadikan
-      menggambarkan | digambarkan
     `,
     },
     'object.draw': `
-      gunung
       sawah
-      perahu nelayan
       pelabuhan
       rumah panggung
       jembatan gantung
-      pasar terapung
       air terjun
-      gang
       kebun teh
       mercusuar
       dermaga
@@ -657,41 +623,38 @@ export const id: Locale = {
       kincir angin
       danau
       teluk
-      bunga teratai
       ladang jagung
       rumah kayu
     `,
     'kind.draw': `
-      yang sepi
-      yang berkabut
       yang indah
-      yang hijau
-      yang ramai
-      yang tenang
-      di kejauhan
+      yang terkenal
+      yang memukau
+      yang jarang dikunjungi
       di balik bukit
       di pinggir kota
       di desa sebelah
-      saat fajar
-      menjelang senja
-      sehabis hujan
-      dari tempat tinggi
-      dari jendela kereta
-      dari seberang sungai
+      di kampung halaman
+      di selatan kota
+      di sebelah barat
+      di luar kota
+      di tepi kota
+      yang berkesan
+      yang lama dirindukan
     `,
     'place.draw': `
-      dengan cat air
-      dengan arang
-      dengan pensil warna
-      di buku gambar
-      dengan tinta hitam
+      dari atas bukit
+      dari kejauhan
+      dari seberang jalan
+      dari berbagai sudut
       untuk kalender baru
       untuk pameran
       untuk kartu pos
+      untuk buku anak-anak
       berulang kali
-      tanpa terburu-buru
       selama berjam-jam
       dengan sangat teliti
+      untuk kenang-kenangan
     `,
 
     'verb.trade': {
@@ -700,9 +663,7 @@ export const id: Locale = {
       membeli | dibeli
       menawar | ditawar
       memilih | dipilih
-      membawa pulang | dibawa pulang
       menimbang | ditimbang
-      menjual | dijual
       memesan | dipesan
       mencari | dicari
       membungkus | dibungkus
@@ -721,29 +682,34 @@ export const id: Locale = {
       kelapa muda
       gula aren
       kerupuk
-      daun pisang
       telur asin
       keripik tempe
       madu hutan
       biji kopi
       teh melati
-      ikan segar
+      manggis
+      pisang
+      kacang tanah
     `,
     'kind.trade': `
-      satu keranjang
-      beberapa bungkus
-      untuk seminggu
-      untuk di rumah
-      dari desa pegunungan
-      dengan harga pantas
+      untuk persediaan
       untuk oleh-oleh
       untuk tetangga
+      untuk keluarga
+      untuk acara keluarga
+      untuk para tamu
+      dari desa pegunungan
+      dari desa sebelah
+      dari kampung
+      pilihan
       yang terbaik
-      secukupnya
-      sekantong penuh
+      bermutu baik
+      kesukaan keluarga
+      pesanan tetangga
+      pesanan seorang teman
     `,
     'place.trade': `
-      di pasar pagi
+      di pasar kecil
       di pasar terapung
       di toko kelontong
       di warung sebelah
@@ -754,11 +720,11 @@ export const id: Locale = {
       di depan stasiun
       di pasar desa
       di lapak kecil
-      di pelabuhan
+      di pasar lama
     `,
 
     // ── Time, manner, company ───────────────────────────────────────────────
-    // Any of these may stand first or last; none names a season.
+    // At the front, before any deed; none tells of a habit or names a season.
     time: `
       pagi itu
       sore itu
@@ -768,142 +734,167 @@ export const id: Locale = {
       tadi sore
       minggu lalu
       pekan lalu
-      bulan lalu
-      setiap pagi
-      setiap sore
-      setiap Sabtu
-      setiap Minggu pagi
+      Sabtu lalu
+      akhir pekan lalu
+      dua hari yang lalu
+      beberapa hari yang lalu
+      tempo hari
+      belum lama ini
+      hari itu
+      hari ini
       pada hari Senin
       pada hari Kamis
       pada akhir pekan
       pada hari libur
       pada suatu pagi
       pada suatu sore
+      pada suatu hari
       sesudah sarapan
       sesudah makan siang
-      sepulang kerja
-      sepulang dari pasar
+      sepulang dari kota
       menjelang siang
       menjelang petang
-      sejak pagi
-      sejak kemarin
-      dua hari yang lalu
-      beberapa hari terakhir
-      hari itu
-      hari ini
-      sesekali
-      hampir setiap hari
-      sekali seminggu
+      pagi-pagi sekali
       di sela-sela pekerjaan
       di waktu senggang
-      sebelum tidur siang
-      sehabis hujan
       sebelum matahari tinggi
       selagi udara masih sejuk
+      pada pagi yang cerah
+      pada sore yang tenang
+      sepulang dari perjalanan
+      sebelum beristirahat
+    `,
+    // Plain times of day, also at the end: for nature, passive sentences and outings.
+    day: `
+      pagi itu
+      siang itu
+      sore itu
+      petang itu
+      hari itu
+      pagi ini
+      hari ini
+      tadi pagi
+      tadi siang
+      tadi sore
+      kemarin
+      kemarin pagi
+      kemarin siang
+      kemarin sore
+      menjelang siang
+      menjelang petang
+      pagi-pagi sekali
+      pada sore yang tenang
+      siang ini
+      sore ini
+      kemarin petang
     `,
     manner: `
-      dengan sabar
       dengan riang
-      dengan tenang
-      dengan hati-hati
-      dengan saksama
       dengan senang hati
-      dengan penuh minat
       dengan wajah berseri
-      dengan gaya khasnya
-      dengan sungguh-sungguh
-      tanpa tergesa-gesa
+      dengan gembira
+      dengan hati ringan
+      dengan santai
+      dengan perasaan lega
       tanpa banyak bicara
-      tanpa bantuan siapa pun
-      diam-diam
-      perlahan-lahan
-      untuk pertama kalinya
+      tanpa diminta
+      tanpa ragu
+      tanpa menunggu lama
+      sambil tersenyum
+      seorang diri
       sekali lagi
       seperti biasa
-      bersama keluarganya
-      bersama seorang teman
-      bersama anak-anak
-      seorang diri
-      dengan penuh semangat
+      seperti kemarin
+      akhirnya
+      kemudian
+      tak lama kemudian
     `,
     // What one can do beside anything else.
     while: `
-      bersenandung pelan
-      mendengarkan radio
       menunggu teman
-      menikmati teh hangat
-      menikmati semilir angin
       tersenyum sendiri
-      bercerita tentang masa kecil
-      bertukar cerita
-      memandangi langit
-      memandangi halaman
-      menanti hujan reda
-      mengunyah kacang
       sesekali melirik jam
-      menjawab pertanyaan anak-anak
-      bergurau dengan tetangga
-      menyeruput kopi
       mengenang kampung halaman
-      menghitung waktu
-      mendengarkan kicau burung
-      bersiul kecil
+      mengenang masa kecil
+      membayangkan hari libur
+      menanti kabar baik
+      memikirkan acara besok
+      sesekali beristirahat
+      merencanakan perjalanan jauh
+      membayangkan liburan di pantai
+      menunggu tamu dari kota
+      sesekali mengangguk
+      memikirkan rencana akhir pekan
+      menanti para tamu
+      mengingat-ingat sebuah janji
+      sesekali tersenyum
+      menunggu kabar dari kota
+      menghitung hari
+    `,
+    // Before a verb.
+    aspect: `
+      sedang
+      masih
+      pernah
+      sering
+      ingin
+      sempat
+      mulai
+      akan
     `,
     // What someone does before or after something else.
     next: `
       pulang dengan berjalan kaki
-      duduk sebentar di teras
       menyeduh secangkir teh
-      mencuci tangan
+      menyeduh secangkir kopi
       berangkat ke stasiun
       menelepon seorang teman
       menutup semua jendela
-      menyalakan lampu
+      membuka semua jendela
       menyapu lantai
       mampir ke rumah tetangga
-      mengayuh sepeda ke pasar
-      mengenakan topi
       memanggil anak-anak
       membuka pintu lebar-lebar
       beristirahat di bawah pohon
-      menyimpan semua peralatan
       berjalan menyusuri sungai
-      mengucapkan terima kasih
       merapikan meja
       memberi makan ikan
-      mengambil payung
       menyapa para tamu
       mengisi botol minum
-      menaiki bus terakhir
-      mencatat semuanya
-      tertawa kecil
+      naik bus ke kota
       minum segelas air
       membereskan dapur
-      mengantar anak-anak ke sekolah
-      mengeringkan payung
       mengunci pintu depan
+      membaca koran
+      memeriksa kotak surat
+      menjemput keponakan
+      membeli koran
+      beristirahat sejenak
+      duduk sebentar
+      menata kursi
+      menyalakan radio
+      mengayuh sepeda ke taman
     `,
     feeling: `
       merasa lega
       merasa puas
+      merasa senang
       tampak gembira
       tampak tenang
-      tampak sibuk
       tampak bangga
+      tampak terhibur
+      tampak riang
+      tampak puas
       kelihatan santai
       kelihatan bersemangat
       terlihat bahagia
+      terlihat ceria
+      terlihat senang
       tidak tampak lelah
-      masih penasaran
-      sedikit gugup
-      benar-benar terpesona
-      cukup terkejut
-      sangat bersyukur
-      amat terhibur
-      selalu ceria
-      lebih percaya diri
-      tidak sabar menunggu
-      agak ragu
+      semakin bersemangat
+      tersenyum lebar
+      tersenyum puas
+      semakin percaya diri
     `,
     belief: `
       yakin
@@ -923,24 +914,16 @@ export const id: Locale = {
       kesabaran
       ketelitian
       ketenangan
-      keberanian
-      rasa ingin tahu
-      imajinasi
-      keuletan
-      semangat
       ketekunan
-      keterampilan
       kepekaan
       disiplin
-      kerendahan hati
-      kecermatan
       kreativitas
-      keluwesan
+      kepercayaan diri
+      kesungguhan
     `,
     needs: `
       membutuhkan
       memerlukan
-      menuntut
       mengajarkan
       melatih
       menumbuhkan
@@ -965,7 +948,6 @@ export const id: Locale = {
       bermain catur
       menyulam
       membuat layang-layang
-      mendaki bukit
       menari
       merangkai bunga
       menganyam
@@ -977,13 +959,14 @@ export const id: Locale = {
       pada akhir pekan
       sepulang kerja
       di pagi hari
+      di sore hari
       bersama teman lama
-      seorang diri
+      bersama para tetangga
       tanpa tergesa-gesa
       di tempat yang tenang
-      sejak kecil
       setiap pekan
-      sampai mahir
+      secara teratur
+      pada hari libur
     `,
     opinion: `
       ternyata
@@ -991,23 +974,31 @@ export const id: Locale = {
       konon
       memang
       tampaknya
+      rupanya
+      agaknya
+      kata orang
+      kata warga
+      kata para tetangga
       menurut banyak orang
       menurut para tetangga
-      bagi sebagian orang
-      kata orang tua dulu
+      menurut warga setempat
       seperti sering dikatakan
-      sudah sejak lama
-      di mana pun
+      seperti diketahui banyak orang
+      tidak mengherankan
+      sejak dulu
+      hingga kini
+      seperti kata banyak orang
+      sampai sekarang
+      sejak lama
     `,
     pleasure: `
       hiburan
-      kebiasaan baik
+      kebiasaan
       cara bersantai
       kegiatan
       kesibukan
       kesenangan kecil
       pengisi waktu
-      pelajaran
       pengalaman
     `,
     'pleasure-like': `
@@ -1017,17 +1008,16 @@ export const id: Locale = {
       yang tidak pernah membosankan
       yang berharga
       yang sulit ditinggalkan
-      bagi segala usia
+      untuk segala usia
       yang murah meriah
       yang patut dicoba
-      yang penuh kejutan
       yang mengasyikkan
+      yang menyegarkan pikiran
     `,
 
     // ── Nature ──────────────────────────────────────────────────────────────
     // Happenings that may go with any deed of people.
     'while-nature': `
-      hujan turun rintik-rintik
       angin bertiup pelan
       awan bergerak ke barat
       langit tampak cerah
@@ -1036,7 +1026,7 @@ export const id: Locale = {
       matahari naik perlahan
       udara terasa sejuk
       gerimis mulai reda
-      dedaunan bergoyang
+      dedaunan bergoyang pelan
       bayang-bayang makin panjang
       pelangi muncul di timur
       capung beterbangan
@@ -1045,33 +1035,30 @@ export const id: Locale = {
       ayam jantan berkokok
       aroma tanah basah tercium
       kupu-kupu hinggap di pagar
-      embun masih menempel
-      suara katak terdengar
-      genting mulai kering
+      embun masih menempel di daun
+      suara katak terdengar dari jauh
       cahaya menembus celah daun
-      guruh terdengar jauh
       merpati kembali ke atap
+      daun-daun kering berjatuhan
+      seekor kucing melintas
+      langit perlahan membiru
     `,
     'nature.water': `
       sungai
       anak sungai
-      kali
       sungai kecil
-      aliran mata air
-      parit kecil
-      arus sungai
-      air irigasi
+      air sungai
+      air kali
     `,
     'does.water': `
       mengalir tenang
+      mengalir pelan
       berkilau
       terdengar gemericik
       memantulkan cahaya
       tampak jernih
-      berkelok
-      terasa dingin
       membawa dedaunan
-      tak pernah diam
+      tampak berkilauan
     `,
     'where.water': `
       di antara bebatuan
@@ -1087,10 +1074,8 @@ export const id: Locale = {
     'nature.sea': `
       ombak
       ombak kecil
-      gelombang
-      air pasang
-      buih putih
-      riak air
+      gelombang kecil
+      riak ombak
     `,
     'does.sea': `
       berkejaran
@@ -1100,71 +1085,33 @@ export const id: Locale = {
       terdengar berirama
       datang silih berganti
       menyentuh bebatuan
-      tak pernah diam
     `,
     'where.sea': `
       di pantai
       di teluk kecil
       di sekitar dermaga
-      di antara karang
       di kaki mercusuar
       di sepanjang pesisir
       di depan pelabuhan
       di dekat kampung nelayan
     `,
     'nature.air': `
-      angin laut
-      angin gunung
+      angin
       angin sepoi-sepoi
-      angin sejuk
       angin timur
       semilir angin
+      angin segar
     `,
     'does.air': `
       melintasi
       menyapa
       melewati
-      menyegarkan
       berembus di
       bertiup di
       menyejukkan
-      berputar di
+      berembus sampai ke
     `,
     'where.air': `
-      lereng gunung
-      hamparan sawah
-      kebun teh
-      atap-atap rumah
-      pelabuhan kecil
-      halaman sekolah
-      ladang jagung
-      puncak bukit
-      deretan pohon kelapa
-      jalan desa
-      lembah
-      pesisir
-      taman kota
-      kebun kopi
-      dermaga tua
-      padang rumput
-    `,
-    'nature.rain': `
-      gerimis
-      hujan ringan
-      hujan sore
-      hujan gerimis
-      rintik hujan
-      hujan lebat
-    `,
-    'does.rain': `
-      membasahi
-      mengguyur
-      turun di
-      menyegarkan
-      menyapa
-      singgah di
-    `,
-    'where.rain': `
       lereng gunung
       hamparan sawah
       kebun teh
@@ -1185,19 +1132,16 @@ export const id: Locale = {
     'nature.mist': `
       kabut tipis
       kabut putih
-      awan putih
-      awan kelabu
       kabut
-      gumpalan awan
+      selapis kabut
     `,
     'does.mist': `
       menyelimuti
       menutupi
-      menaungi
       melintasi
       bergerak menuju
-      berarak di atas
-      melewati
+      melayang di atas
+      perlahan menyelimuti
     `,
     'where.mist': `
       lereng gunung
@@ -1217,6 +1161,35 @@ export const id: Locale = {
       dermaga tua
       padang rumput
     `,
+    'nature.cloud': `
+      awan putih
+      awan tipis
+      gumpalan awan
+      awan kelabu
+    `,
+    'does.cloud': `
+      bergerak menuju
+      berarak di atas
+      melintas di atas
+      menaungi
+      melayang di atas
+    `,
+    'where.cloud': `
+      lereng gunung
+      hamparan sawah
+      kebun teh
+      pelabuhan kecil
+      ladang jagung
+      puncak bukit
+      lembah
+      pesisir
+      taman kota
+      kebun kopi
+      dermaga tua
+      padang rumput
+      perkampungan
+      rumah-rumah panggung
+    `,
     'nature.animal': `
       seekor kucing belang
       seekor burung pipit
@@ -1225,8 +1198,6 @@ export const id: Locale = {
       seekor kelinci putih
       seekor kambing muda
       seekor anak bebek
-      seekor kupu-kupu kuning
-      seekor capung merah
       seekor bangau
       seekor kura-kura
       sepasang angsa
@@ -1234,9 +1205,8 @@ export const id: Locale = {
       beberapa ekor ayam
       beberapa ekor itik
       seekor rusa kecil
-      seekor lebah
       seekor burung kutilang
-      dua ekor kerbau
+      seekor anak kucing
     `,
     'does.animal': `
       beristirahat
@@ -1248,8 +1218,7 @@ export const id: Locale = {
       tampak nyaman
       singgah sebentar
       mengamati sekeliling
-      datang lagi
-      berputar-putar
+      muncul lagi
     `,
     'where.animal': `
       di balik semak
@@ -1265,35 +1234,60 @@ export const id: Locale = {
       di tepi danau
       di sela rerumputan
     `,
+    'nature.insect': `
+      seekor kupu-kupu kuning
+      seekor capung merah
+      seekor lebah
+      seekor kupu-kupu biru
+      sepasang capung
+      sepasang kupu-kupu
+      beberapa ekor kupu-kupu
+      seekor kumbang kecil
+    `,
+    'does.insect': `
+      terbang rendah
+      hinggap sejenak
+      terbang melintas
+      terbang berputar-putar
+      muncul lagi
+      terbang kian kemari
+    `,
+    'where.insect': `
+      di antara bunga
+      di dekat kolam
+      di sela rerumputan
+      di dekat jendela
+      di taman kecil
+      di samping sumur
+      di kebun belakang
+      di balik semak
+      di dekat pagar bambu
+      di halaman sekolah
+    `,
     'nature.plant': `
       pohon flamboyan
       pohon beringin tua
-      pohon kenanga
       pohon trembesi
-      bunga kamboja
-      rumpun melati
       pohon jambu air
       pohon asam
       pohon cemara
-      pohon palem
       pohon mahoni
-      bunga bugenvil
+      pohon mangga
+      pohon ketapang
+      pohon tanjung
     `,
     'does.plant': `
       bergoyang pelan
-      mulai berbunga
-      tumbuh subur
-      menghijau kembali
-      menebarkan wangi
+      bergoyang ditiup angin
       tampak segar
       berdiri anggun
       memberi keteduhan
       tampak rimbun
       menggugurkan daunnya
+      tampak hijau segar
     `,
     'where.plant': `
       di alun-alun
-      di sepanjang jalan desa
       di depan balai kota
       di tepi telaga
       di halaman sekolah
@@ -1302,56 +1296,61 @@ export const id: Locale = {
       di belakang rumah
       di dekat gerbang
       di taman kecil
-      di sekitar mata air
       di sudut kampung
     `,
-    // Said of any piece of nature, at the front.
-    'nature-time': `
-      pada pagi yang cerah
-      di musim kemarau
-      di musim hujan
-      saat matahari terbit
-      sehabis hujan
-      setiap pagi
-      setiap sore
-      dari waktu ke waktu
-      pada hari-hari biasa
-      di kampung itu
-      seperti tahun lalu
-      kadang-kadang
-      tanpa disadari
-      selama beberapa hari
-      di desa kecil itu
-      hampir sepanjang hari
-      tak lama kemudian
-      sekali lagi
+    'nature.flower': `
+      bunga melati
+      bunga mawar
+      bunga kenanga
+      bunga cempaka
+      bunga sedap malam
+      bunga tanjung
+    `,
+    'does.flower': `
+      bermekaran
+      mulai bermekaran
+      menebarkan wangi
+      tampak segar
+      bergoyang pelan
+      tercium wangi
+    `,
+    'where.flower': `
+      di alun-alun
+      di depan balai kota
+      di halaman sekolah
+      di pinggir lapangan
+      di belakang rumah
+      di dekat gerbang
+      di taman kecil
+      di sudut kampung
+      di sepanjang pagar
+      di dekat jendela
     `,
 
     // ── Rooms, things, buildings ────────────────────────────────────────────
     surface: `
       di atas meja kayu
-      di atas meja dapur
+      di atas meja
+      di meja depan
       di rak paling bawah
-      di dalam laci
       di dalam lemari tua
-      di dalam kotak rotan
+      di dalam kotak besar
       di dekat jendela
       di sudut ruangan
-      di ambang jendela
       di atas bangku
-      di balik pintu
-      di bawah tangga
-      di dalam keranjang
+      di dekat pintu
+      di dalam keranjang rotan
       di samping mesin jahit
+      di atas peti kayu
+      di gudang belakang
     `,
     lies: `
       ada
       terdapat
-      tersimpan
       tampak
-      hanya tersisa
       masih ada
-      sudah tersedia
+      terlihat
+      hanya ada
     `,
     thing: `
       sebuah payung
@@ -1372,39 +1371,40 @@ export const id: Locale = {
       seutas tali
       selembar kartu pos
       selembar foto
-      sepasang sandal
       sepasang sarung tangan
-      segulung benang
       sebatang lilin
       sebatang pensil
       sehelai selendang
       seikat lavendel
-      sekotak kapur
       setumpuk koran
-      sekantong kelereng
       sebotol tinta
+      sebuah kotak kayu
+      sebuah pena
+      sebuah lonceng kecil
+      sebuah bola
+      sebuah gunting
     `,
     building: `
-      rumah panggung
       stasiun
       perpustakaan
-      balai desa
+      balai pertemuan
       gedung kesenian
       toko buku
       kedai teh
       museum
-      sekolah dasar
       pasar lama
-      bengkel
       kantor pos
-      gudang kopi
       penginapan
       sanggar tari
       rumah makan
       sanggar seni
       toko kelontong
-      kantor desa
+      toko roti
       kedai kopi
+      toko bunga
+      gedung bioskop
+      toko mainan
+      taman bacaan
     `,
     'building-like': `
       di ujung jalan
@@ -1414,45 +1414,64 @@ export const id: Locale = {
       di dekat pelabuhan
       di pusat kota
       di samping taman
-      di tengah desa
+      di dekat alun-alun
       yang baru dicat
       yang berdinding putih
-      yang berhalaman luas
       yang berusia seratus tahun
-      dari zaman dulu
-      dekat alun-alun
-      dengan jendela besar
-      dengan atap merah
+      yang beratap merah
       yang menghadap laut
+      yang serba kayu
+      di jalan utama
+      di sebelah sekolah
     `,
     'building-does': `
       selalu ramai
-      kembali dibuka
-      tampak lebih cerah
       dikelilingi pohon rindang
       terlihat dari kejauhan
       menjadi kebanggaan warga
       menyimpan banyak cerita
-      sedang diperbaiki
-      menarik perhatian pelancong
-      terasa sejuk dan tenang
-      penuh bunga
+      terasa sejuk
+      dihiasi banyak bunga
       jarang sepi
       menjadi tempat berkumpul
       masih terawat
-      dibangun dari kayu jati
+      sering dikunjungi
+      dicintai banyak orang
+      selalu bersih
+      tidak banyak berubah
+      menarik perhatian orang
+      dikenal semua orang
+    `,
+    // What someone has to do with a building.
+    visits: `
+      sering mampir ke sana
+      senang duduk di depannya
+      sering memotretnya
+      ingin melukisnya
+      kerap mengajak teman ke sana
+      datang hampir setiap pekan
+      mengenal setiap sudutnya
+      bangga akan tempat itu
+      sering terlihat di sana
+      betah berlama-lama di sana
+      ikut merawatnya
+      menceritakannya kepada semua orang
+      singgah setiap hari libur
+      selalu ingin kembali ke sana
+      pernah bekerja di sana
     `,
     machine: `
       mesin cetak
       mesin jahit
       kipas angin
-      radio
-      mesin ketik
       pompa air
       mesin kopi
       mesin pemotong rumput
-      kotak musik
       penyedot debu
+      mesin cuci
+      penggiling kopi
+      lemari es
+      mesin obras
     `,
     'machine-like': `
       tua itu
@@ -1460,20 +1479,19 @@ export const id: Locale = {
       berwarna merah itu
       kecil itu
       baru itu
-      antik itu
-      di ruang depan
       milik tetangga
+      besar itu
     `,
     'machine-does': `
       berbunyi pelan
       bekerja tanpa gangguan
       mendengung lembut
-      siap digunakan
       berhenti sendiri
-      sudah diperiksa
       terdengar sampai ke luar
       kembali bekerja
       mulai berbunyi
+      menyala lagi
+      berbunyi lebih keras
     `,
     vehicle: `
       kereta
@@ -1493,20 +1511,38 @@ export const id: Locale = {
       berwarna biru
       dari kota
       dari selatan
-      yang ditunggu-tunggu
       berikutnya
     `,
     'vehicle-does': `
-      berhenti tepat waktu
+      tiba tepat waktu
       berangkat tepat waktu
       tiba lebih awal
       melaju pelan
       melintas lagi
       akhirnya datang
-      mogok sebentar
       terdengar dari jauh
       terlambat lima menit
-      berhenti di seberang jalan
+      mulai bergerak
+      berhenti sebentar
+    `,
+    // What someone does when it passes.
+    'on-seeing': `
+      melambaikan tangan
+      segera berdiri
+      merapikan barang bawaan
+      memotretnya dari jauh
+      menutup bukunya
+      tersenyum lega
+      segera bersiap-siap
+      mengangkat ranselnya
+      mencatat waktunya
+      memanggil teman-temannya
+      melirik jam tangan
+      melipat korannya
+      membetulkan letak topinya
+      mengangguk senang
+      menyimpan ponselnya
+      ikut menoleh
     `,
 
     // ── Ways and destinations ───────────────────────────────────────────────
@@ -1524,8 +1560,6 @@ export const id: Locale = {
       ke stasiun
       ke perpustakaan
       ke sekolah
-      ke rumah nenek
-      ke desa
       ke kebun teh
       ke alun-alun
       ke museum
@@ -1535,62 +1569,68 @@ export const id: Locale = {
       ke taman
       ke air terjun
       ke balai kota
-      ke bukit
+      ke rumah saudara
+      ke desa sebelah
+      ke kebun raya
     `,
     along: `
       melewati jembatan gantung
       melewati sawah
       menyusuri sungai
-      menyusuri pantai
       lewat jalan kecil
       lewat kebun kopi
       melalui gang sempit
       melalui jalan pintas
-      menembus kabut
+      menembus kabut tipis
       menyeberangi jembatan
-      mengitari lapangan
       menuruni bukit
+      lewat jalan yang teduh
+      melewati ladang jagung
+      lewat jalan lama
     `,
     carrying: `
-      membawa payung
-      membawa bekal
-      membawa buku gambar
-      mengenakan topi lebar
-      mengenakan jas hujan
-      mengenakan baju batik
-      memanggul ransel
-      menjinjing keranjang
-      membawa sekantong jeruk
-      membawa kabar baik
-      memegang peta
-      membawa gitar
-      membawa kamera
+      sambil membawa payung
+      sambil membawa bekal
+      sambil membawa buku gambar
+      sambil membawa kabar baik
+      sambil membawa gitar
+      sambil membawa kamera
+      sambil bersiul kecil
+      sambil bersenandung
+      dengan topi lebar
+      dengan ransel kecil
+      dengan sepatu baru
+      dengan hati riang
+      bersama seorang teman
+      bersama seorang tetangga
+      sambil sesekali menoleh
+      sambil membawa tas anyaman
+      sambil membawa keranjang rotan
     `,
     'next-out': `
       menelepon seorang teman
       duduk sebentar
       minum segelas air
-      tertawa kecil
       mengambil beberapa foto
-      menunggu bus berikutnya
       bertemu seorang teman lama
       membeli sebotol air
       beristirahat sejenak
-      mencatat semuanya
-      menikmati semilir angin
-      pulang sebelum gelap
-      bertukar kabar dengan kenalan
-      mencari tempat teduh
-      membuka bekal
-      berfoto bersama
-      membeli oleh-oleh
+      mencatat hal-hal menarik
+      bertukar kabar dengan seorang kenalan
       melihat-lihat sekeliling
+      pulang sebelum gelap
+      pulang naik bus
+      menunggu seorang teman
+      menyapa beberapa kenalan
+      membuat beberapa sketsa
+      berteduh di bawah pohon
+      duduk di bangku kosong
+      menulis sebuah kartu pos
     `,
     event: `
       pameran buku
       lomba layang-layang
       pentas musik
-      pasar malam
       pesta panen
       pertunjukan wayang
       festival lampion
@@ -1601,23 +1641,26 @@ export const id: Locale = {
       pertunjukan tari
       lomba melukis
       pasar buku
-      konser kecil
-      festival kuliner
       pameran bunga
       lomba mendongeng
+      pasar seni
+      festival makanan
+      pameran lukisan
+      konser musik
     `,
     'event-does': `
       berlangsung meriah
       berjalan lancar
       dimulai tepat waktu
       dihadiri banyak orang
-      disambut gembira
       dibuka untuk umum
       ditutup dengan tarian
       diadakan lagi
-      berakhir lebih awal
-      diliput wartawan setempat
       berlangsung sampai petang
+      berakhir dengan gembira
+      menarik banyak pengunjung
+      diramaikan anak-anak
+      disambut dengan gembira
     `,
     'event-where': `
       di alun-alun
@@ -1647,15 +1690,14 @@ export const id: Locale = {
       hujan turun rintik-rintik
       langit agak mendung
       angin bertiup kencang
-      lampu sempat padam
-      panggungnya kecil
-      tempatnya sempit
       gerimis belum reda
       udara cukup dingin
       cuaca kurang bersahabat
-      kursinya terbatas
       persiapannya singkat
       jalan menuju ke sana becek
+      cuaca sempat berubah
+      jalan cukup padat
+      waktunya terbatas
     `,
 
     // ── For questions, quotations and exclamations ──────────────────────────
@@ -1693,8 +1735,10 @@ export const id: Locale = {
       lain kali saya
       sebentar lagi saya
       akhir pekan ini kami
-      mulai besok saya
+      besok pagi saya
       setelah ini kita
+      lusa kita
+      kapan-kapan kita
     `,
     will: `
       akan
@@ -1708,25 +1752,38 @@ export const id: Locale = {
     `,
     wonder: `
       alangkah senangnya
+      betapa senangnya
       betapa asyiknya
-      betapa nikmatnya
-      sungguh menyenangkan
-      betapa gembiranya
       alangkah asyiknya
+      sungguh menyenangkan
+      sungguh asyik
+    `,
+    'free-time': `
+      pada hari libur
+      pada akhir pekan
+      di waktu senggang
+      sepulang kerja
+      bersama teman lama
+      bersama keluarga
+      bersama para tetangga
+      bersama anak-anak
+      dengan hati ringan
+      saat cuaca cerah
+      pada pagi yang cerah
+      pada sore yang tenang
     `,
     beauty: `
       indahnya pemandangan
       sejuknya udara
       tenangnya suasana
       birunya langit
-      cantiknya cahaya sore
       damainya suasana
       segarnya udara
       eloknya alam
-      luasnya cakrawala
-      jernihnya air
       hijaunya pepohonan
       lembutnya angin
+      heningnya pagi
+      harumnya bunga
     `,
     spot: `
       di tepi danau ini
@@ -1753,47 +1810,49 @@ export const id: Locale = {
   },
 
   statements: `
-    {time}, {person} {trait} {verb.T:act} {object.T} {kind.T}.
+    {time}, {person} {trait} itu {verb.T:act} {object.T} {kind.T}.
     {time}, {person} itu {verb.T:act} {object.T} {kind.T} {place.T}.
     seorang {person} {trait} {verb.T:act} {object.T} {place.T} sambil {while}.
     {person} itu {feeling} setelah {verb.T:act} {object.T} {kind.T}.
     setelah {verb.T:act} {object.T} {kind.T}, {person} itu {next}.
-    sebelum {next}, {person} {trait} {verb.T:act} {object.T} {place.T}.
-    {object.T} itu {verb.T:pass} {person} {trait} {time}.
+    sebelum {next}, {person} {trait} itu {verb.T:act} {object.T} {place.T}.
+    {object.T} itu {verb.T:pass} {day} oleh seorang {person} {trait}.
     ketika {while-nature}, {person} itu {verb.T:act} {object.T} {kind.T} {place.T}.
-    {while-nature} ketika {person} {trait} {next}.
+    {while-nature} ketika seorang {person} {trait} {next}.
     {person} itu {verb.T:act} {object.T}, sedangkan {person/2} itu {verb.T/2:act} {object.T/2} {kind.T}.
     {person} itu {verb.T:act} {object.T}, {person/2} itu {next}, dan {while-nature}.
-    {person} itu {verb.T:act} {object.T}.
-    {person} itu {goes} {to} {time}.
+    {person} itu {aspect} {verb.T:act} {object.T}.
+    {person} itu {goes} {to} {day}.
     {person} itu {goes} {to}, {person/2} itu {verb.T:act} {object.T}, dan {while-nature}.
     {person} itu {verb.T:act} {object.T} {place.T}.
-    {person} {trait} {belief} bahwa {hobby} {hobby-how} {needs} {virtue}.
+    {person} {trait} itu {belief} bahwa {hobby} {hobby-how} {needs} {virtue}.
     {opinion}, {hobby} {hobby-how} adalah {pleasure} {pleasure-like}.
     {hobby} {hobby-how} {needs} {virtue} dan {virtue/2}.
-    {nature-time}, {nature.N} {does.N} {where.N}.
-    {nature.N} {does.N} {where.N}, dan {person} {trait} {next}.
+    {day}, {nature.N} {does.N} {where.N}.
+    {nature.N} {does.N} {where.N}, dan {person} {trait} itu {next}.
     {nature.N} {does.N} {where.N} ketika {person} itu {verb.T:act} {object.T} {kind.T}.
     {surface} {lies} {thing}, {thing/2}, dan {thing/3}.
-    {surface} {lies} {thing} dan {thing/2} milik {person} {trait}.
-    {building} {building-like} itu {building-does}, sementara {while-nature}.
-    {building} {building-like} itu {building-does}, dan {person} {trait} {next}.
-    {machine} {machine-like} {machine-does} ketika {person} {trait} {next}.
-    {vehicle} {vehicle-like} {vehicle-does}, dan {person} {trait} {next}.
-    {time}, {person} itu {goes} {to} {along} sambil {carrying}.
+    {surface} {lies} {thing} dan {thing/2} milik seorang {person} {trait}.
+    {opinion}, {building} {building-like} itu {building-does}.
+    {building} {building-like} itu {building-does}, dan seorang {person} {trait} {visits}.
+    {machine} {machine-like} {machine-does} ketika {person} {trait} itu {next}.
+    {vehicle} {vehicle-like} {vehicle-does}, dan {person} {trait} itu {on-seeing}.
+    {day}, {person} itu {goes} {to} {along} {carrying}.
     {person} {trait} itu {goes} {to}, lalu {next-out}.
     {event-time}, {event} {event-where} {event-does}, meskipun {adverse}.
-    {event} {event-where} {event-does}, dan {person} {trait} {feeling}.
-    tidak ada yang tahu bahwa {person} {trait} pernah {verb.T:act} {object.T} {kind.T}.
-    {person} itu tidak hanya {verb.T:act} {object.T}, tetapi juga {next} {manner}.
+    {event} {event-where} {event-does}, dan {person} {trait} itu {feeling}.
+    tidak ada yang tahu bahwa {person} {trait} itu pernah {verb.T:act} {object.T} {kind.T}.
+    {person} itu tidak hanya {verb.T:act}, tetapi juga {verb.T/2:act} {object.T} {kind.T}.
+    {person} itulah yang {verb.T:act} {object.T} {kind.T} {day}.
     {manner}, {person} {trait} itu {next}.
+    {manner}, {person} itu {verb.T:act} {object.T} {kind.T}.
   `,
   lively: `
-    “{^promise} {will} {verb.T:act} {object.T} {kind.T},” {says} {person} {trait}.
+    “{^promise} {will} {verb.T:act} {object.T} {kind.T},” {says} {person} {trait} itu.
     “{^why-not} {verb.T:act} {object.T} {place.T}?” {asks} {person} itu {tone}.
     {who} yang {verb.T:act} {object.T} {kind.T} {place.T}?
-    {wonder} {verb.T:act} {object.T} {place.T} sambil {while}!
-    “Betapa {beauty} {spot}!” {says} {person} {trait}.
+    {wonder} {verb.T:act} {object.T} {place.T} {free-time}!
+    “Betapa {beauty} {spot}!” {says} {person} {trait} itu.
     apakah {person} {trait} itu masih {verb.T:act} {object.T} {place.T}?
   `,
   words: `

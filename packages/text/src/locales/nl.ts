@@ -4,6 +4,7 @@ import type { Locale } from '../locale.js'
  * Dutch: narrative in the past tense. A topic (read, write, cook …) holds together what
  * belongs together: `verb`, `object` by gender (d: de, t: het, pl), `kind` (the article and
  * adjective before it) and `place`. No separable verbs: a verb may stand second or last.
+ * `next` is a deed by itself, verb and rest: at home, in the garden or in the street.
  */
 export const nl: Locale = {
   code: 'nl',
@@ -81,13 +82,13 @@ export const nl: Locale = {
     `,
     trait: `
       vriendelijke
-      zwijgzame
+      aandachtige
       nauwkeurige
       vrolijke
       geduldige
       nieuwsgierige
       energieke
-      praatgrage
+      gastvrije
       geliefde
       handige
       ijverige
@@ -95,7 +96,7 @@ export const nl: Locale = {
       bedachtzame
       ervaren
       praktische
-      rustige
+      kalme
       bescheiden
       vindingrijke
       verlegen
@@ -110,8 +111,8 @@ export const nl: Locale = {
       opgewekte
       attente
       nieuwe
-      goedgemutste
-      slaperige
+      zorgvuldige
+      levenslustige
       sportieve
     `,
     who: `
@@ -120,31 +121,36 @@ export const nl: Locale = {
       die nooit haast had
       die iedereen in de straat kende
       die graag verhalen vertelde
-      die er net was komen wonen
-      die een goede bui had
-      die de hele dag vrij was
+      die net in de buurt was komen wonen
+      die in een goede bui was
       die overal heen fietste
       die zelden klaagde
       die aan zee was opgegroeid
-      die zachtjes floot
+      die graag een deuntje floot
       die naar de zomer verlangde
       die een gestreepte sjaal droeg
-      die beloofd had te helpen
       die van orde hield
-      die net thuis was
       die goed geslapen had
-      die gasten verwachtte
       die niet veel zei
       die vier talen sprak
       die alle tijd had
       die van oude films hield
-      die vakantie had
       die altijd glimlachte
-      die in het buitenland gewoond had
+      die lang in het buitenland had gewoond
       die postzegels verzamelde
       die de volgende dag op reis ging
       die in een koor zong
       die niet bang was voor regen
+      die elke ochtend ging zwemmen
+      die nooit iets vergat
+      die dol was op kaas
+      die vlak bij het station woonde
+      die van lange wandelingen hield
+      die uitstekend kon koken
+      die op de fiets was gekomen
+      die een tuin vol rozen had
+      die het liefst alles zelf deed
+      die nog nooit te laat was gekomen
     `,
 
     // ── What people do, by topic ────────────────────────────────────────────
@@ -153,49 +159,48 @@ export const nl: Locale = {
       phrases: `
       las | lezen | gelezen
       herlas | herlezen | herlezen
-      leende | lenen | geleend
-      vond | vinden | gevonden
-      kocht | kopen | gekocht
       bestudeerde | bestuderen | bestudeerd
-      bewaarde | bewaren | bewaard
       doorbladerde | doorbladeren | doorbladerd
-      bewonderde | bewonderen | bewonderd
+      bekeek | bekijken | bekeken
     `,
     },
     'object.read.d': `
       roman
       dichtbundel
       reisgids
-      atlas
       biografie
       verhalenbundel
-      thriller
-      catalogus
-      encyclopedie
+      avonturenroman
       novelle
+      klassieker
+      bloemlezing
       familiekroniek
+      sprookjesbundel
     `,
     'object.read.t': `
       kookboek
       tijdschrift
       prentenboek
-      woordenboek
       reisverslag
       stripboek
-      manuscript
       kinderboek
-      dagboek
       toneelstuk
+      tuinboek
+      vogelboek
+      geschiedenisboek
     `,
     'object.read.pl': `
-      verhalen
-      gedichten
-      sprookjes
-      kranten
-      strips
-      reisverhalen
-      memoires
-      weekbladen
+      dichtbundels
+      stripboeken
+      prentenboeken
+      kookboeken
+      romans
+      reisgidsen
+      sprookjesboeken
+      verhalenbundels
+      novelles
+      kinderboeken
+      tuinboeken
     `,
     'kind.read': {
       forms: 'd | t | pl',
@@ -203,18 +208,16 @@ export const nl: Locale = {
       een oude | een oud | oude
       een geïllustreerde | een geïllustreerd | geïllustreerde
       een vergeten | een vergeten | vergeten
-      een spannende | een spannend | spannende
       een dunne | een dun | dunne
       een vergeelde | een vergeeld | vergeelde
       een dierbare | een dierbaar | dierbare
-      een leerzame | een leerzaam | leerzame
-      een vermakelijke | een vermakelijk | vermakelijke
-      een zeldzame | een zeldzaam | zeldzame
+      een boeiende | een boeiend | boeiende
+      een tweedehandse | een tweedehands | tweedehandse
       een mooie | een mooi | mooie
-      een grappige | een grappig | grappige
-      een Franse | een Frans | Franse
       een bekende | een bekend | bekende
       een stukgelezen | een stukgelezen | stukgelezen
+      een bijzondere | een bijzonder | bijzondere
+      een beroemde | een beroemd | beroemde
     `,
     },
     'place.read': `
@@ -224,7 +227,7 @@ export const nl: Locale = {
       op de bank
       in de trein
       onder de leeslamp
-      op een bankje in het park
+      op een parkbank
       in de hangmat
       op zolder
       in de wachtkamer
@@ -241,25 +244,21 @@ export const nl: Locale = {
       schreef | schrijven | geschreven
       herschreef | herschrijven | herschreven
       verbeterde | verbeteren | verbeterd
-      bedacht | bedenken | bedacht
-      voltooide | voltooien | voltooid
       typte | typen | getypt
-      dicteerde | dicteren | gedicteerd
       vertaalde | vertalen | vertaald
-      verstuurde | versturen | verstuurd
     `,
     },
     'object.write.d': `
       brief
       column
       recensie
-      uitnodiging
       toespraak
       reportage
-      ansichtkaart
       inleiding
       ballade
-      anekdote
+      lezing
+      fabel
+      liedtekst
     `,
     'object.write.t': `
       gedicht
@@ -268,20 +267,20 @@ export const nl: Locale = {
       verslag
       verhaal
       reisverslag
-      recept
       voorwoord
       toneelstuk
+      essay
       interview
     `,
     'object.write.pl': `
       brieven
       gedichten
-      raadsels
-      sprookjes
-      kaarten
-      liedteksten
-      versjes
       verhalen
+      columns
+      recensies
+      artikelen
+      fabels
+      liedteksten
     `,
     'kind.write': {
       forms: 'd | t | pl',
@@ -293,12 +292,11 @@ export const nl: Locale = {
       een nieuwe | een nieuw | nieuwe
       een eenvoudige | een eenvoudig | eenvoudige
       een doordachte | een doordacht | doordachte
-      een geslaagde | een geslaagd | geslaagde
-      een bemoedigende | een bemoedigend | bemoedigende
       een heldere | een helder | heldere
       een mooie | een mooi | mooie
       een verrassende | een verrassend | verrassende
-      een hartelijke | een hartelijk | hartelijke
+      een fraaie | een fraai | fraaie
+      een levendige | een levendig | levendige
     `,
     },
     'place.write': `
@@ -313,58 +311,59 @@ export const nl: Locale = {
       in de trein
       op de redactie
       in de werkkamer
-      met potlood
-      met een vulpen
-      op een oude schrijfmachine
-      op gelinieerd papier
+      aan de eettafel
+      op de veranda
+      bij het raam
+      in de serre
+      op het balkon
     `,
 
     'verb.cook': {
       forms: 'past | inf | part',
       phrases: `
-      kookte | koken | gekookt
       bereidde | bereiden | bereid
+      maakte | maken | gemaakt
       serveerde | serveren | geserveerd
-      bestelde | bestellen | besteld
       proefde | proeven | geproefd
       at | eten | gegeten
-      verdeelde | verdelen | verdeeld
-      maakte | maken | gemaakt
-      bracht | brengen | gebracht
     `,
     },
     'object.cook.d': `
       groentesoep
       stamppot
-      ovenschotel
       uiensoep
-      aardappelsalade
       stoofpot
       vissoep
       tomatensoep
-      maaltijdsalade
       erwtensoep
+      pompoensoep
+      kippensoep
+      linzensoep
+      rijstschotel
     `,
     'object.cook.t': `
-      ontbijt
-      voorgerecht
-      viergangenmenu
-      hoofdgerecht
       visgerecht
       rijstgerecht
+      groentegerecht
       tussendoortje
       nagerecht
+      voorgerecht
+      hoofdgerecht
+      streekgerecht
+      eenpansgerecht
+      soepje
     `,
     'object.cook.pl': `
-      bonen
-      spruitjes
-      mosselen
-      worteltjes
-      eieren
-      asperges
-      aardappelen
-      pompoenhapjes
-      groenten
+      pannenkoeken
+      wafels
+      poffertjes
+      oliebollen
+      gehaktballen
+      appelflappen
+      groentehapjes
+      omeletten
+      kaasbroodjes
+      aardappelkoekjes
     `,
     'kind.cook': {
       forms: 'd | t | pl',
@@ -377,8 +376,9 @@ export const nl: Locale = {
       een smakelijke | een smakelijk | smakelijke
       een ongewone | een ongewoon | ongewone
       een feestelijke | een feestelijk | feestelijke
-      een verse | een vers | verse
       een verrukkelijke | een verrukkelijk | verrukkelijke
+      een overheerlijke | een overheerlijk | overheerlijke
+      een warme | een warm | warme
     `,
     },
     'place.cook': `
@@ -387,15 +387,14 @@ export const nl: Locale = {
       in het vakantiehuisje
       in de herberg
       in de schoolkeuken
-      op het strand
       in het restaurant
       in de tuin
       op de boerderij
-      bij het kampvuur
-      voor de lunch
-      voor alle gasten
-      voor de hele familie
-      voor de buren
+      op de camping
+      in het buurthuis
+      op het terras
+      in de kantine
+      aan boord
     `,
 
     'verb.garden': {
@@ -404,12 +403,9 @@ export const nl: Locale = {
       plantte | planten | geplant
       verzorgde | verzorgen | verzorgd
       bemestte | bemesten | bemest
-      verplaatste | verplaatsen | verplaatst
       bewonderde | bewonderen | bewonderd
-      kocht | kopen | gekocht
       fotografeerde | fotograferen | gefotografeerd
-      besproeide | besproeien | besproeid
-      beschermde | beschermen | beschermd
+      verplantte | verplanten | verplant
     `,
     },
     'object.garden.d': `
@@ -419,25 +415,22 @@ export const nl: Locale = {
       clematis
       tomatenplant
       bessenstruik
-      kamperfoelie
-      sering
-      zonnebloem
-      appelboom
-      wijnrank
       hortensia
-      perenboom
-      vijgenboom
-      citroenboom
+      zonnebloem
+      fuchsia
+      lavendelstruik
+      dahlia
+      stokroos
     `,
     'object.garden.t': `
       appelboompje
-      klimplantje
-      rozenperk
-      sierheestertje
       laurierboompje
       olijfboompje
-      viooltje
-      bloembed
+      citroenboompje
+      vijgenboompje
+      perenboompje
+      rozenstruikje
+      kersenboompje
     `,
     'object.garden.pl': `
       dahlia’s
@@ -457,14 +450,14 @@ export const nl: Locale = {
       een kleine | een klein | kleine
       een prachtige | een prachtig | prachtige
       een ongewone | een ongewoon | ongewone
-      een sterke | een sterk | sterke
-      een tere | een teer | tere
-      een weelderige | een weelderig | weelderige
       een mooie | een mooi | mooie
       een jonge | een jong | jonge
       een kwetsbare | een kwetsbaar | kwetsbare
       een bloeiende | een bloeiend | bloeiende
       een bijzondere | een bijzonder | bijzondere
+      een fraaie | een fraai | fraaie
+      een zeldzame | een zeldzaam | zeldzame
+      een gezonde | een gezond | gezonde
     `,
     },
     'place.garden': `
@@ -475,10 +468,10 @@ export const nl: Locale = {
       bij de waterput
       in de volkstuin
       op het balkon
-      aan de zuidkant
+      aan de voorkant
       bij de vijver
       in het park
-      naast de trap
+      naast de achterdeur
       in de schooltuin
       bij het prieel
       in de border
@@ -487,22 +480,17 @@ export const nl: Locale = {
     'verb.mend': {
       forms: 'past | inf | part',
       phrases: `
-      herstelde | herstellen | hersteld
-      poetste | poetsen | gepoetst
       repareerde | repareren | gerepareerd
-      onderzocht | onderzoeken | onderzocht
-      smeerde | smeren | gesmeerd
-      leende | lenen | geleend
-      kocht | kopen | gekocht
+      poetste | poetsen | gepoetst
+      controleerde | controleren | gecontroleerd
+      demonteerde | demonteren | gedemonteerd
       testte | testen | getest
-      bewaarde | bewaren | bewaard
     `,
     },
     'object.mend.d': `
       fiets
       naaimachine
       waterpomp
-      kruiwagen
       radio
       schrijfmachine
       grasmaaier
@@ -510,14 +498,18 @@ export const nl: Locale = {
       speeldoos
       wandklok
       koffiemolen
+      platenspeler
+      bureaulamp
     `,
     'object.mend.t': `
-      orgeltje
-      statief
-      treintje
+      draaiorgeltje
+      speelgoedtreintje
       fototoestel
       uurwerk
       koffiezetapparaat
+      strijkijzer
+      keukenmachientje
+      kookstel
     `,
     'object.mend.pl': `
       lantaarns
@@ -526,21 +518,26 @@ export const nl: Locale = {
       naaimachines
       radio’s
       ventilatoren
+      platenspelers
+      schrijfmachines
+      koffiemolens
+      bureaulampen
     `,
     'kind.mend': {
       forms: 'd | t | pl',
       phrases: `
       een oude | een oud | oude
       een versleten | een versleten | versleten
-      een kapotte | een kapot | kapotte
       een stoffige | een stoffig | stoffige
       een tweedehandse | een tweedehands | tweedehandse
-      een haperende | een haperend | haperende
-      een antieke | een antiek | antieke
+      een gammele | een gammel | gammele
+      een ouderwetse | een ouderwets | ouderwetse
       een vergeten | een vergeten | vergeten
       een degelijke | een degelijk | degelijke
-      een buitenlandse | een buitenlands | buitenlandse
       een geërfde | een geërfd | geërfde
+      een geleende | een geleend | geleende
+      een bijzondere | een bijzonder | bijzondere
+      een solide | een solide | solide
     `,
     },
     'place.mend': `
@@ -551,34 +548,32 @@ export const nl: Locale = {
       in de schuur
       op de oprit
       in de gang
-      voor het tuinhuis
+      in het tuinhuisje
       in de hobbykamer
-      op de deel
+      in de bijkeuken
       aan de werkbank
-      in het trappenhuis
+      op zolder
     `,
 
     'verb.craft': {
       forms: 'past | inf | part',
       phrases: `
+      borduurde | borduren | geborduurd
       maakte | maken | gemaakt
-      kocht | kopen | gekocht
-      verkocht | verkopen | verkocht
-      bewonderde | bewonderen | bewonderd
       ontwierp | ontwerpen | ontworpen
-      koos | kiezen | gekozen
-      verpakte | verpakken | verpakt
-      toonde | tonen | getoond
+      verstelde | verstellen | versteld
+      versierde | versieren | versierd
     `,
     },
     'object.craft.d': `
-      sjaal
-      deken
-      tafelloper
       tas
-      muts
-      trui
+      tafelloper
       jurk
+      rok
+      deken
+      sprei
+      winterjas
+      bloes
     `,
     'object.craft.t': `
       kussen
@@ -586,19 +581,20 @@ export const nl: Locale = {
       schort
       gordijn
       vest
-      kleedje
-      dekbed
       servet
+      jasje
+      zomerjurkje
     `,
     'object.craft.pl': `
-      wanten
-      sokken
-      pannenlappen
       gordijnen
-      polswarmers
       servetten
-      pantoffels
       kussens
+      pannenlappen
+      schorten
+      tassen
+      dekens
+      tafelkleden
+      rokken
     `,
     'kind.craft': {
       forms: 'd | t | pl',
@@ -612,24 +608,25 @@ export const nl: Locale = {
       een eenvoudige | een eenvoudig | eenvoudige
       een mooie | een mooi | mooie
       een donkergroene | een donkergroen | donkergroene
-      een dunne | een dun | dunne
       een rode | een rood | rode
-      een zomerse | een zomers | zomerse
+      een effen | een effen | effen
+      een felgele | een felgeel | felgele
+      een vrolijke | een vrolijk | vrolijke
     `,
     },
     'place.craft': `
-      op de breiavond
+      op de naaicursus
       in het atelier
       in de woonkamer
-      op de ambachtsmarkt
       bij het raam
-      in de winkel
-      op de avondcursus
-      in de weverij
-      op de markt
-      in de schommelstoel
+      in de naaikamer
+      op zolder
       bij de haard
       in het buurthuis
+      aan de grote tafel
+      in de serre
+      onder de lamp
+      op de eerste verdieping
     `,
 
     'verb.music': {
@@ -637,43 +634,44 @@ export const nl: Locale = {
       phrases: `
       speelde | spelen | gespeeld
       oefende | oefenen | geoefend
-      beluisterde | beluisteren | beluisterd
       vertolkte | vertolken | vertolkt
-      onthield | onthouden | onthouden
-      bewerkte | bewerken | bewerkt
-      hoorde | horen | gehoord
-      componeerde | componeren | gecomponeerd
+      leerde | leren | geleerd
+      repeteerde | repeteren | gerepeteerd
     `,
     },
     'object.music.d': `
       wals
       melodie
-      polka
-      mars
       sonate
+      sonatine
       aria
-      menuet
       canon
+      suite
+      ballade
+      etude
+      rapsodie
     `,
     'object.music.t': `
       pianostuk
       lied
+      menuet
       thema
-      voorspel
       muziekstuk
       refrein
-      wiegelied
       zeemanslied
+      duet
+      volksliedje
     `,
     'object.music.pl': `
       liedjes
       walsen
-      wiegeliedjes
-      zeemansliederen
-      marsen
       volksliedjes
-      polka’s
+      zeemansliederen
       duetten
+      melodieën
+      sonates
+      canons
+      aria’s
     `,
     'kind.music': {
       forms: 'd | t | pl',
@@ -695,15 +693,15 @@ export const nl: Locale = {
       in het muzieklokaal
       op het podium
       in de aula
-      op de dansvloer
       op de steiger
       in de oefenruimte
       op het plein
       in het buurthuis
       in het park
       op de veranda
-      thuis in de keuken
+      in de woonkamer
       in de studio
+      in de schouwburg
     `,
 
     'verb.draw': {
@@ -713,7 +711,6 @@ export const nl: Locale = {
       tekende | tekenen | getekend
       schetste | schetsen | geschetst
       vereeuwigde | vereeuwigen | vereeuwigd
-      portretteerde | portretteren | geportretteerd
     `,
     },
     'object.draw.d': `
@@ -721,14 +718,14 @@ export const nl: Locale = {
       brug
       molen
       vuurtoren
-      steeg
-      schuur
-      zeilboot
       polder
       duinpan
       boerderij
-      wilg
       sluis
+      baai
+      gracht
+      laan
+      tuin
     `,
     'object.draw.t': `
       landschap
@@ -736,48 +733,60 @@ export const nl: Locale = {
       boothuis
       vissersdorp
       riviertje
-      torentje
       stationnetje
-      weiland
+      eiland
+      kasteel
+      stadje
+      plein
+      bos
+      strand
     `,
     'object.draw.pl': `
       boothuizen
-      berken
-      zeilboten
-      meeuwen
       duinen
       eilanden
-      daken
-      knotwilgen
+      dorpen
+      havens
+      molens
+      vuurtorens
+      grachten
+      bruggen
+      pleinen
+      boerderijen
+      tuinen
     `,
     'kind.draw': {
       forms: 'd | t | pl',
       phrases: `
-      een verre | een ver | verre
       een schilderachtige | een schilderachtig | schilderachtige
-      een eenzame | een eenzaam | eenzame
-      een zonnige | een zonnig | zonnige
-      een mistige | een mistig | mistige
-      een winderige | een winderig | winderige
+      een verlaten | een verlaten | verlaten
       een stille | een stil | stille
       een mooie | een mooi | mooie
       een bekende | een bekend | bekende
-      een dromerige | een dromerig | dromerige
+      een besneeuwde | een besneeuwd | besneeuwde
+      een vredige | een vredig | vredige
+      een vergeten | een vergeten | vergeten
+      een prachtige | een prachtig | prachtige
+      een sfeervolle | een sfeervol | sfeervolle
+      een zonovergoten | een zonovergoten | zonovergoten
+      een onbekende | een onbekend | onbekende
     `,
     },
     'place.draw': `
-      in aquarel
-      met houtskool
-      met kleurkrijt
-      in het schetsboek
-      voor de expositie
-      op een groot doek
-      met een dun penseel
-      met inkt
-      in zachte kleuren
-      met veel zorg
-      in felle kleuren
+      voor een tentoonstelling
       voor een ansichtkaart
+      op groot formaat
+      op klein formaat
+      uit het hoofd
+      voor een prentenboek
+      voor een kalender
+      op verzoek
+      voor een vriend
+      voor het museum
+      voor de schoolkrant
+      met veel zorg
+      in grijstinten
+      in zachte kleuren
     `,
 
     'verb.trade': {
@@ -787,10 +796,8 @@ export const nl: Locale = {
       verkocht | verkopen | verkocht
       koos | kiezen | gekozen
       vond | vinden | gevonden
-      bestelde | bestellen | besteld
-      ruilde | ruilen | geruild
-      reserveerde | reserveren | gereserveerd
-      kreeg | krijgen | gekregen
+      bekeek | bekijken | bekeken
+      bewonderde | bewonderen | bewonderd
     `,
     },
     'object.trade.d': `
@@ -804,28 +811,32 @@ export const nl: Locale = {
       kandelaar
       spiegel
       klok
+      fruitschaal
+      lamp
     `,
     'object.trade.t': `
       schaakspel
       koffieservies
       kistje
       kastje
-      windorgel
-      vogelhuisje
       dienblad
-      broodmes
+      theeservies
+      vogelhuisje
+      fotolijstje
+      krukje
+      wandrek
     `,
     'object.trade.pl': `
-      peren
-      pruimen
-      appels
-      aardbeien
-      bessen
-      kersen
       kandelaars
-      frambozen
       kruiken
       manden
+      theepotten
+      vazen
+      spiegels
+      fotolijstjes
+      borden
+      kommen
+      lampen
     `,
     'kind.trade': {
       forms: 'd | t | pl',
@@ -835,25 +846,64 @@ export const nl: Locale = {
       een kleine | een klein | kleine
       een grote | een groot | grote
       een goedkope | een goedkoop | goedkope
-      een volmaakte | een volmaakt | volmaakte
       een bijzondere | een bijzonder | bijzondere
-      een kleurrijke | een kleurrijk | kleurrijke
-      een uitgezochte | een uitgezocht | uitgezochte
+      een oude | een oud | oude
+      een sierlijke | een sierlijk | sierlijke
+      een handgemaakte | een handgemaakt | handgemaakte
+      een tweedehandse | een tweedehands | tweedehandse
     `,
     },
     'place.trade': `
-      op het plein
       op de markt
-      bij de kruidenier
       op de rommelmarkt
       in de dorpswinkel
-      langs de weg
       in de markthal
-      op de veiling
-      in de haven
-      bij een buurman
-      in de boerderijwinkel
+      in de kringloopwinkel
+      op de vlooienmarkt
+      bij een kraampje
+      op de braderie
       in de stad
+      in een klein winkeltje
+      op de jaarmarkt
+      in het warenhuis
+    `,
+    // ── What takes some skill: for general statements ───────────────────────
+    'skill.write': `
+      schrijven
+      herschrijven
+      vertalen
+      verbeteren
+    `,
+    'skill.cook': `
+      bereiden
+      maken
+    `,
+    'skill.garden': `
+      verzorgen
+      planten
+      verplanten
+    `,
+    'skill.mend': `
+      repareren
+      restaureren
+      demonteren
+    `,
+    'skill.craft': `
+      borduren
+      maken
+      ontwerpen
+      verstellen
+    `,
+    'skill.music': `
+      spelen
+      oefenen
+      vertolken
+      leren
+    `,
+    'skill.draw': `
+      schilderen
+      tekenen
+      schetsen
     `,
 
     // ── Time, manner, what comes next ───────────────────────────────────────
@@ -866,137 +916,212 @@ export const nl: Locale = {
       op een vroege ochtend
       op een vrije middag
       op een doodgewone dinsdag
-      zondag
+      afgelopen zondag
       zaterdagochtend
       vrijdagavond
       afgelopen woensdag
-      na het ontbijt
-      na de lunch
       na het werk
-      na de les
-      voor de lunch
-      voor het ontbijt
       in de pauze
-      tijdens de treinreis
       tegen de avond
       in de loop van de middag
       vroeg in de ochtend
       laat in de middag
-      vlak voor het eten
       een dag later
+      een week later
       onlangs
       laatst
       vorig weekend
-      de hele ochtend
-      de hele dag
-      af en toe
-      meestal
-      zoals altijd
-      soms
-      nog één keer
-      uiteindelijk
-      maandag al
       op de eerste vrije dag
       op de laatste dag van de maand
       zonder zich te haasten
       met veel plezier
-      met vaste hand
-      helemaal alleen
-      samen met een vriend
-      uit pure nieuwsgierigheid
-      tot ieders vreugde
+      uiteindelijk
       halverwege de week
+      aan het begin van de week
+      de volgende ochtend
+      diezelfde middag
+      die avond
+      tussen de middag
+      voor de verandering
+      zoals beloofd
+      zoals afgesproken
+      tot ieders verrassing
+      op aanraden van een vriend
+      bij wijze van uitzondering
+      vol goede moed
+      in alle vroegte
+      maandagmiddag
+      donderdagochtend
+      kort na het ontbijt
+    `,
+    moment: `
+      gistermorgen
+      vroeg in de ochtend
+      na het werk
+      de volgende ochtend
+      diezelfde middag
+      een uur later
+      even later
+      tegen de avond
+      kort daarna
+      intussen
+      uiteindelijk
+      zoals altijd
+      zoals elke ochtend
+      met een glimlach
+      na een lange dag
+      na een korte pauze
+      zonder haast
+      na het ontbijt
+      na de lunch
+      niet veel later
+      in alle rust
+      een kwartier later
+      goedgehumeurd
+      tot slot
+      die avond
+      zondagochtend
+      halverwege de middag
+      op een stille middag
+      een week later
     `,
     manner: `
-      met veel zorg
       zonder haast
-      op het gemak
-      met geoefende hand
-      tot verbazing van de buren
-      tot vreugde van de buren
-      voor het eerst
-      nog een keer
       samen met een vriend
       met een glimlach
-      in stilte
-      met veel geduld
-      zonder veel moeite
-      in alle eenvoud
-      zoals zo vaak
-      in nog geen uur
-      bij het geluid van de radio
       in alle rust
       met zichtbaar plezier
+      met veel aandacht
+      op een vrije middag
+      in alle vroegte
+      vol overgave
+      zoals zo vaak
+      zoals afgesproken
+      op verzoek van een vriend
+      in het weekend
+      vlak na de lunch
+      zonder op de tijd te letten
+      op een vrije dag
+      met veel enthousiasme
+      alsof er niets leukers bestond
+      in een rustig tempo
+      met nieuwe energie
+      op een stille zondag
+      voor de verandering
     `,
     mood: `
-      achteraf heel tevreden
-      best een beetje trots
-      helemaal niet moe
-      zowel blij als tevreden
-      dolgelukkig
-      redelijk tevreden over de dag
-      niet in het minst bezorgd
-      meer dan tevreden
       in een stralend humeur
-      bijna ontroerd
-      behoorlijk onder de indruk
-      zelf een beetje verbaasd
-      rustiger dan ooit
-      daar erg blij mee
-      moe maar voldaan
-      niet langer verlegen
-      er helemaal door in beslag genomen
-      er heel precies in
-      natuurlijk zeer tevreden
-      er niet altijd even zeker van
+      in een opperbeste stemming
+      meer dan tevreden
+      best een beetje trots
+      dolgelukkig
+      tevreden over de dag
+      de rest van de dag vrolijk
+      de hele dag in een goed humeur
+      zo blij als een kind
+      de koning te rijk
+      heel tevreden
+      daarna weer vol energie
+      blij met zo’n mooie dag
+      gelukkig en tevreden
+      de hele tijd aan het glimlachen
+      opgewekter dan anders
+      vol goede moed
     `,
-    next: {
-      forms: 'verb | rest | inf',
+    'next.home': {
+      forms: 'verb | rest',
       phrases: `
-      liep | langs de rivier naar huis | langs de rivier naar huis lopen
-      zette | een pot thee | een pot thee zetten
-      opende | alle ramen | alle ramen openen
-      veegde | de stoep | de stoep vegen
-      fietste | naar het plein | naar het plein fietsen
-      belde | een oude vriend | een oude vriend bellen
-      bezocht | een buurvrouw | een buurvrouw bezoeken
-      ging | op de trap zitten | op de trap gaan zitten
-      rustte | in de schaduw | in de schaduw rusten
-      nam | de laatste bus | de laatste bus nemen
-      waste | alle kopjes | alle kopjes wassen
-      dekte | de tafel | de tafel dekken
-      pakte | een warme trui | een warme trui pakken
-      dronk | een glas water | een glas water drinken
-      telde | de vogels op het dak | de vogels op het dak tellen
-      keek | over het water | over het water kijken
-      luisterde | naar de regen | naar de regen luisteren
-      kookte | eieren voor iedereen | eieren voor iedereen koken
-      leende | een paraplu | een paraplu lenen
-      hing | de was buiten | de was buiten hangen
-      voerde | de kat | de kat voeren
-      ging | naar de steiger | naar de steiger gaan
-      sliep | in de leunstoel | in de leunstoel slapen
-      sloot | de deur | de deur sluiten
-      plukte | een boeket | een boeket plukken
-      vertelde | een grappig verhaal | een grappig verhaal vertellen
-      lachte | hardop | hardop lachen
-      zwaaide | naar de kinderen | naar de kinderen zwaaien
-      droeg | het hout naar binnen | het hout naar binnen dragen
-      noteerde | alles in een schriftje | alles in een schriftje noteren
-      geeuwde | luid | luid geeuwen
-      schilde | aardappels voor het eten | aardappels voor het eten schillen
-      kocht | vers brood | vers brood kopen
-      hield | de deur voor iedereen open | de deur voor iedereen openhouden
-      begroette | de gasten | de gasten begroeten
+      zette | een pot thee
+      zette | verse koffie
+      opende | alle ramen
+      dekte | de tafel
+      waste | de kopjes af
+      pakte | een warme trui
+      dronk | een glas water
+      voerde | de kat
+      sloot | zachtjes de deur
+      schilde | aardappels voor het eten
+      ruimde | de keuken op
+      gaf | de planten water
+      zocht | een oude foto op
+      veegde | de keukenvloer
+      vouwde | de was op
+      stak | een kaars aan
+      legde | een kleed op tafel
+      belde | een oude vriend
+      begroette | de gasten
+      maakte | een boodschappenlijstje
+      vertelde | een grappig verhaal
+      haalde | een extra stoel
+      sneed | het brood
+      schonk | voor iedereen limonade in
+      ordende | de boekenplank
+      zette | de stoelen recht
+      bakte | een appeltaart
+      hing | de jassen op
+      streek | een overhemd
+    `,
+    },
+    'next.garden': {
+      forms: 'verb | rest',
+      phrases: `
+      veegde | de stoep
+      rustte | even uit
+      hing | de was buiten
+      plukte | een boeket bloemen
+      begroette | de buren
+      harkte | het grindpad
+      gaf | de rozen water
+      luisterde | naar de vogels
+      deed | het tuinhek dicht
+      haalde | de post uit de brievenbus
+      maakte | een praatje met de buren
+      zette | de stoelen buiten
+      keek | naar de wolken
+      wiedde | het onkruid
+      droeg | het hout naar binnen
+      liep | een rondje door de tuin
+      zwaaide | naar de buurkinderen
+      bleef | even staan kijken
+    `,
+    },
+    'next.street': {
+      forms: 'verb | rest',
+      phrases: `
+      liep | langs de rivier naar huis
+      ging | op een bankje zitten
+      bezocht | een oude vriend
+      rustte | even uit
+      keek | over het water
+      keek | naar de voorbijgangers
+      zwaaide | naar de kinderen
+      haalde | vers brood
+      maakte | een praatje met een bekende
+      fietste | een rondje door de buurt
+      haalde | een ijsje
+      floot | een deuntje
+      bewonderde | het uitzicht
+      deed | de boodschappen
+      bracht | een pakje naar de post
+      nam | een foto van de lucht
+      leende | een paraplu
+      zocht | een rustig plekje
+      droeg | de boodschappen naar huis
+      kocht | een bos bloemen
+      groette | een oude bekende
     `,
     },
     demands: `
       vraagt
       vergt
-      geeft
-      kost
-      stimuleert
-      leert je
+      vraagt altijd
+      vergt vooral
+      vraagt vaak om
+      begint met
+      draait om
+      is een kwestie van
+      lukt alleen met
+      vereist
     `,
     virtue: `
       geduld
@@ -1009,14 +1134,14 @@ export const nl: Locale = {
       oog voor detail
       zorgvuldigheid
       vindingrijkheid
-      bescheidenheid
       discipline
-      humor
       rust
       aandacht
-      moed
       overzicht
       doorzettingsvermogen
+      ervaring
+      liefde voor het vak
+      oefening
     `,
     opinion: `
       volgens velen
@@ -1025,21 +1150,21 @@ export const nl: Locale = {
       eigenlijk
       zoals bekend
       voor een beginner
-      in onze familie
-      op het platteland
       tegenwoordig
       ongetwijfeld
       gek genoeg
+      soms
+      voor veel mensen
+      zonder twijfel
+      in de praktijk
+      vreemd genoeg
     `,
     worth: `
       leuk
       ontspannend
       leerzaam
       nuttig
-      spannend
       heerlijk
-      gezellig
-      verstandig
       de moeite waard
       een genoegen
       een waar plezier
@@ -1047,12 +1172,14 @@ export const nl: Locale = {
       makkelijker dan gedacht
       moeilijker dan gedacht
       lang niet eenvoudig
+      een mooie uitdaging
+      een goed idee
     `,
 
     // ── Nature ──────────────────────────────────────────────────────────────
-    // A clause that any deed of people may go with: subject, verb, rest (the last is said
-    // in a subordinate clause).
-    weather: {
+    // A clause that any deed of people may go with. Changes stand after “toen” or with
+    // “terwijl”; what lasts stands with “terwijl” only.
+    'weather.change': {
       forms: 'main | sub',
       phrases: `
       de regen hield op | de regen ophield
@@ -1061,50 +1188,66 @@ export const nl: Locale = {
       de mist trok op | de mist optrok
       de schaduwen werden langer | de schaduwen langer werden
       de hemel klaarde op | de hemel opklaarde
-      de regen tikte tegen het raam | de regen tegen het raam tikte
-      de merel zong | de merel zong
-      een meeuw krijste | een meeuw krijste
       de lucht werd koeler | de lucht koeler werd
-      het licht viel naar binnen | het licht naar binnen viel
-      de zwaluwen vlogen laag | de zwaluwen laag vlogen
-      een regenboog verscheen | een regenboog verscheen
-      de golven sloegen tegen de kade | de golven tegen de kade sloegen
-      de linden ruisten | de linden ruisten
+      er verscheen een regenboog | er een regenboog verscheen
       de donder rommelde in de verte | de donder in de verte rommelde
-      de maan kwam op | de maan opkwam
-      de vlinders vlogen voorbij | de vlinders voorbijvlogen
-      een specht hamerde | een specht hamerde
-      het werd donkerder | het donkerder werd
+      het werd frisser | het frisser werd
       de zon ging schuil | de zon schuilging
-      de bladeren ritselden | de bladeren ritselden
       de eerste druppels vielen | de eerste druppels vielen
       de wind ging liggen | de wind ging liggen
+      de klok sloeg vier uur | de klok vier uur sloeg
+      het weer sloeg om | het weer omsloeg
+      de straatlantaarns gingen aan | de straatlantaarns aangingen
     `,
     },
-    'nature.water': `
+    'weather.lasting': {
+      forms: 'main | sub',
+      phrases: `
+      het regende zachtjes | het zachtjes regende
+      een merel zong | een merel zong
+      de zwaluwen vlogen laag | de zwaluwen laag vlogen
+      de linden ruisten | de linden ruisten
+      een specht hamerde in de verte | een specht in de verte hamerde
+      de bladeren ritselden | de bladeren ritselden
+      er dreven wolken langs de hemel | er wolken langs de hemel dreven
+      het miezerde een beetje | het een beetje miezerde
+      de zon scheen | de zon scheen
+      er stond een frisse wind | er een frisse wind stond
+      de meeuwen krijsten | de meeuwen krijsten
+      de vogels floten | de vogels floten
+      er hing mist boven de velden | er mist boven de velden hing
+      ergens blafte een hond | ergens een hond blafte
+    `,
+    },
+    'nature.water': {
+      forms: 'start,after',
+      phrases: `
       de rivier
       de beek
       het kanaal
       de vaart
       de sloot
-      de bron
       het water
-      de stroom
+      het riviertje
+      het beekje
     `,
-    'does.water': `
-      glinsterde
-      blonk
-      schitterde
-      klotste
-      kabbelde
-      fonkelde
-      stroomde
-      rimpelde
+    },
+    'does.water': {
+      forms: 'verb | rest',
+      phrases: `
+      glinsterde | in het licht
+      blonk | als zilver
+      klotste | rustig
+      kabbelde | zachtjes
+      stroomde | langzaam
+      rimpelde | zachtjes
+      lag | er stil bij
+      murmelde | zachtjes
     `,
+    },
     'where.water': `
       achter de elzen
       onder aan de dijk
-      tussen de stenen
       langs het pad
       voorbij de akkers
       aan de bosrand
@@ -1114,27 +1257,31 @@ export const nl: Locale = {
       buiten het dorp
       tussen de berken
       naast het weiland
+      bij de oude sluis
     `,
-    'nature.wind': `
-      de wind
-      de bries
-      de westenwind
-      de zeewind
-      een zwakke wind
-      een zoele wind
-      een zacht briesje
-      een lichte windvlaag
+    'nature.wind': {
+      forms: 'start | after',
+      phrases: `
+      de wind | de wind
+      de oostenwind | de oostenwind
+      de westenwind | de westenwind
+      een zwakke wind | er een zwakke wind
+      een zoele wind | er een zoele wind
+      een zacht briesje | er een zacht briesje
+      een lichte bries | er een lichte bries
     `,
-    'does.wind': `
-      streek
-      veegde
-      suisde
-      ging
-      speelde
-      fluisterde
-      joeg
-      woei
+    },
+    'does.wind': {
+      forms: 'verb | rest',
+      phrases: `
+      streek | zachtjes
+      suisde | zachtjes
+      waaide | speels
+      ging | fluisterend
+      waaide | gestaag
+      waaide | onafgebroken
     `,
+    },
     'where.wind': `
       door de boomtoppen
       over de akkers
@@ -1149,38 +1296,41 @@ export const nl: Locale = {
       door de boomgaard
       over de hei
     `,
-    'nature.animal': `
-      een eekhoorn
-      een vos
-      een ree
-      een egel
-      een haas
-      een roodborstje
-      een gaai
-      een kat
-      een ooievaar
-      een reiger
-      een hertenkalf
-      een zwaan
-      een gans
-      een kip
-      een geit
-      een hond
-      een merel
-      een kraai
+    'nature.animal': {
+      forms: 'start | after',
+      phrases: `
+      een eekhoorn | er een eekhoorn
+      een vos | er een vos
+      een ree | er een ree
+      een egel | er een egel
+      een haas | er een haas
+      een roodborstje | er een roodborstje
+      een gaai | er een gaai
+      een kat | er een kat
+      een ooievaar | er een ooievaar
+      een reiger | er een reiger
+      een gans | er een gans
+      een kip | er een kip
+      een geit | er een geit
+      een hond | er een hond
+      een merel | er een merel
+      een konijn | er een konijn
     `,
-    'does.animal': `
-      rustte
-      luisterde
-      wachtte
-      stond
-      schuilde
-      zat
-      snuffelde
-      dommelde
-      loerde
-      treuzelde
+    },
+    'does.animal': {
+      forms: 'verb | rest',
+      phrases: `
+      rustte | ongestoord uit
+      luisterde | aandachtig
+      wachtte | geduldig
+      stond | roerloos
+      scharrelde | rond
+      keek | nieuwsgierig rond
+      zocht | rustig naar eten
+      genoot | van de rust
+      stond | stil te luisteren
     `,
+    },
     'where.animal': `
       bij het hek
       in het hoge gras
@@ -1191,14 +1341,19 @@ export const nl: Locale = {
       aan de bosrand
       op het erf
       naast het houthok
-      tussen de lelietjes-van-dalen
       bij het muurtje
       langs de kant van de weg
+      midden op het grasveld
+      tussen de varens
+      aan de rand van het veld
+      onder de heg
+      bij de sloot
     `,
-    'nature.plant': `
+    'nature.plant': {
+      forms: 'start,after',
+      phrases: `
       de meidoorn
       de lindeboom
-      de berk
       de sering
       de kamperfoelie
       de magnolia
@@ -1206,19 +1361,23 @@ export const nl: Locale = {
       de kersenboom
       de rozenstruik
       de vlier
-      de hortensia
+      de klimroos
+      de appelboom
       de wilde roos
     `,
-    'does.plant': `
-      geurde
-      wiegde
-      ritselde
-      groeide
-      bloeide
-      ruiste
-      bewoog
-      pronkte
+    },
+    'does.plant': {
+      forms: 'verb | rest',
+      phrases: `
+      geurde | heerlijk
+      geurde | zoet
+      wiegde | zachtjes heen en weer
+      bloeide | uitbundig
+      stond | volop in bloei
+      lokte | bijen en hommels
+      stond | er prachtig bij
     `,
+    },
     'where.plant': `
       bij het tuinhek
       op het plein
@@ -1232,6 +1391,9 @@ export const nl: Locale = {
       voor het keukenraam
       bij de put
       naast het bankje
+      aan het eind van de laan
+      bij de ingang
+      tegenover het stadhuis
     `,
     'nature-time': `
       de hele dag
@@ -1240,53 +1402,59 @@ export const nl: Locale = {
       bij het ochtendgloren
       die middag
       na de regen
-      elke morgen
-      zoals altijd
-      een ogenblik
-      nog één keer
-      die week
-      geruisloos
+      in die dagen
       die dag
-      even later
-      een paar dagen later
       in de schemering
       op een vroege ochtend
       rond het middaguur
-      van vroeg tot laat
       zoals zo vaak
-      het hele jaar door
-      bijna onmerkbaar
-      keer op keer
-      voor één keer
+      dat voorjaar
+      aan het eind van de dag
+      op een stille morgen
+      op een mooie lentedag
+      begin juni
+      die zondag
+      op een zachte lenteavond
+      in alle vroegte
+      halverwege de ochtend
+      laat op de dag
+      op de eerste zomerdag
+      onder een helderblauwe hemel
+      in het ochtendlicht
     `,
     // ── Rooms, things, buildings ────────────────────────────────────────────
     surface: `
       op de keukentafel
       op de vensterbank
-      in de bovenste la
       in de kast
       op de boekenplank
       in een mand
       op de bank
       onder de trap
       in de gang
-      op de kapstok
-      in het ladekastje
       naast de naaimachine
       op zolder
       achter de deur
-      in de houtmand
+      op het aanrecht
+      op een kruk
+      in de schuur
+      op het bureau
+      op het dressoir
+      op de trap
+      naast de telefoon
+      op een stoel bij het raam
+      in de hal
+      onder de bank
     `,
     lay: `
       lag
       lag nog steeds
-      bevond zich
-      verscheen
-      ontbrak
+      lag nog altijd
+      lag opeens
+      lag die ochtend
     `,
     thing: `
       een paraplu
-      een theekopje
       een kaart
       een schriftje
       een bril
@@ -1300,7 +1468,6 @@ export const nl: Locale = {
       een touw
       een ansichtkaart
       een foto
-      een sandaal
       een handschoen
       een klosje garen
       een kaars
@@ -1310,11 +1477,12 @@ export const nl: Locale = {
       een doosje krijt
       een stapel kranten
       een zak knikkers
-      een inktpot
       een belletje
       een schaar
       een duimstok
       een verrekijker
+      een notitieboekje
+      een plattegrond
     `,
     building: `
       de bibliotheek
@@ -1326,8 +1494,6 @@ export const nl: Locale = {
       de markthal
       de timmerwerkplaats
       het postkantoor
-      de vuurtoren
-      de kas
       het pakhuis
       het pension
       de schouwburg
@@ -1335,8 +1501,10 @@ export const nl: Locale = {
       het café
       het buurthuis
       het zwembad
-      de dorpswinkel
-      het concertgebouw
+      de fietsenwinkel
+      de muziekschool
+      het stadhuis
+      de bloemenwinkel
     `,
     'building-where': `
       bij het plein
@@ -1345,43 +1513,44 @@ export const nl: Locale = {
       achter het park
       aan het eind van de straat
       op de heuvel
-      midden in het dorp
       naast de apotheek
       aan de gracht
       op de hoek
-      aan het strand
       in de oude binnenstad
       aan de dijk
-      buiten de stad
+      tegenover de brug
+      in het centrum
     `,
     'building-does': `
       straalde in de zon
       ging weer open
-      rook naar verf
-      trok veel toeristen
+      rook naar verse verf
+      trok veel bezoekers
       kreeg een nieuw dak
       was van ver te zien
       gonsde van de stemmen
-      was voor iedereen open
-      bewaarde veel herinneringen
-      oogstte bewondering
-      veranderde van kleur
-      vulde zich met muziek
+      hield open dag
       lag er verlaten bij
+      stond in de steigers
+      zag er prachtig uit
+      kreeg nieuwe ramen
+      ging een uur later open
+      was net geschilderd
+      bestond honderd jaar
     `,
     machine: `
       de koelkast
-      de radio
       de vaatwasser
-      de naaimachine
       het koffieapparaat
-      de wandklok
       de wasmachine
-      de grasmaaier
       de ventilator
       de printer
-      de speeldoos
-      de lift
+      de wasdroger
+      de naaimachine
+      de magnetron
+      de afzuigkap
+      de oven
+      de kachel
     `,
     'machine-does': `
       zoemde zachtjes
@@ -1389,69 +1558,89 @@ export const nl: Locale = {
       deed het weer
       stond even stil
       gaf een klik
-      liep als een trein
       maakte een raar geluid
-      startte zonder problemen
       bromde op de achtergrond
-      had een onderhoudsbeurt nodig
+      maakte bijna geen geluid
+      had weer eens kuren
+      begon te zoemen
+      zweeg opeens
+      was eindelijk gerepareerd
     `,
-    vehicle: `
+    'vehicle.road': `
       de trein
       de bus
-      de veerpont
       de tram
+      de stoptrein
+      de sneltrein
+      de lijnbus
+      de stoomtrein
+      de touringcar
+    `,
+    'vehicle.boat': `
+      de veerpont
       de postboot
       de stoomboot
-      de stoptrein
-      de vrachtwagen
-      de bestelwagen
       de rondvaartboot
+      de watertaxi
+      de veerboot
+      het pontje
+      de salonboot
     `,
-    'vehicle-does': `
+    'vehicle-does.road': `
       kwam op tijd
       kwam tien minuten te vroeg
       was bijna vol
-      stopte bij de brug
       reed langzaam voorbij
-      vertrok
-      verdween uit het zicht
+      verdween in de verte
       had vertraging
+      wachtte nog even
+      stond klaar voor vertrek
+      vertrok naar de kust
+      was van ver te horen
+      zat vol toeristen
+    `,
+    'vehicle-does.boat': `
+      kwam op tijd
+      was bijna vol
+      voer langzaam voorbij
+      lag klaar voor vertrek
+      vertrok naar het eiland
       toeterde twee keer
       wachtte nog even
-      was van ver te horen
-      ging richting de haven
+      verdween in de verte
+      voer onder de brug door
+      had vertraging
+      zat vol toeristen
+      was van ver te zien
     `,
 
     // ── Ways and destinations ───────────────────────────────────────────────
-    goes: {
-      forms: 'past | inf',
-      phrases: `
-      wandelde | wandelen
-      fietste | fietsen
-      liep | lopen
-      slenterde | slenteren
-      kuierde | kuieren
-      ging | gaan
+    goes: `
+      wandelde
+      liep
+      slenterde
+      kuierde
+      ging
     `,
-    },
     to: `
       naar het plein
       naar het strand
       naar het station
       naar de bibliotheek
-      naar de school
       naar de vuurtoren
       naar de haven
       naar het museum
       naar de boekwinkel
       naar het meer
-      naar het park
       naar de markt
-      naar de bakker
       naar de werkplaats
       naar de uitkijktoren
-      naar de molen
-      naar het naaste dorp
+      naar het volgende dorp
+      naar het zwembad
+      naar het buurthuis
+      naar het theehuis
+      naar de schouwburg
+      naar de kaaswinkel
     `,
     along: `
       langs de rivier
@@ -1465,97 +1654,125 @@ export const nl: Locale = {
       door de steeg
       over de dijk
       langs het kanaal
-      door de villawijk
+      door stille straten
     `,
     carrying: `
       met een paraplu onder de arm
       met een camera om de nek
       met een mand aan de arm
       met een volle rugzak
-      met de hoed scheef
-      met een schetsboek op zak
-      op laarzen
+      met een schetsboek onder de arm
+      op nieuwe laarzen
       in een gestreepte trui
       met goed nieuws
-      in een flink tempo
-      op het dooie gemak
       met een lunchpakket
-      zonder te stoppen
-      met een liedje op de lippen
+      diep in gedachten
+      zonder een woord te zeggen
+      met een liedje in het hoofd
+      met een strohoed op
+      zonder op de klok te kijken
+      met een bos bloemen
+    `,
+    urge: `
+      kon het niet laten om
+      besloot om
+      had zin om
+      nam de tijd om
+      vond het leuk om
+      nam zich voor om
+      was van plan om
+      stelde voor om
+      kwam op het idee om
+      kreeg zin om
+    `,
+    rumour: `
+      niemand in de straat wist
+      bijna niemand wist
+      de buren hoorden pas later
+      iedereen in de buurt wist
+      het was geen geheim
+      in de buurt werd verteld
+      pas later bleek
+      het was algemeen bekend
     `,
     event: `
       de boekenbeurs
       het zomerconcert
       de rommelmarkt
-      de vernissage
       de dansvoorstelling
       het oogstfeest
       de filmavond
       het schooltoneel
       de poëzieavond
       de ambachtsmarkt
-      de roeiwedstrijd
       de muziekavond
       de tuinmarkt
-      het smaakfestival
+      het straatfeest
+      de voorleesmiddag
+      de bloemenmarkt
+      het lentefeest
+      de open dag
+      de spelletjesmiddag
     `,
     'event-does': `
-      begon op tijd
       was een succes
       trok veel bezoekers
-      eindigde met samenzang
-      begon een uur later
       verliep uitstekend
-      duurde tot in de avond
-      was gratis voor iedereen
-      zat helemaal vol
-      kreeg mooie recensies
+      werd druk bezocht
+      smaakte naar meer
+      was bijzonder gezellig
+      overtrof alle verwachtingen
+      werd een groot succes
+      bracht de hele buurt op de been
+      was de moeite waard
+      was drukker dan ooit
     `,
     'event-where': `
-      op het plein
+      op het dorpsplein
       bij het meer
       op het schoolplein
       in het stadspark
       in het buurthuis
       bij de haven
-      op de weide
+      in de oude fabriek
       voor het museum
       aan het kanaal
       voor de bibliotheek
+      naast de molen
     `,
     though: `
       hoewel het miezerde
       hoewel er een koude wind stond
-      hoewel de stroom uitviel
+      hoewel de stroom even uitviel
       hoewel de lucht betrok
-      hoewel het podium klein was
-      hoewel het bericht laat kwam
-      hoewel er weinig tijd was
-      hoewel er te weinig stoelen waren
+      hoewel de uitnodiging laat kwam
+      hoewel het laat begon
       hoewel de weg was afgesloten
       hoewel het een doordeweekse dag was
       hoewel weinigen ervan wisten
       hoewel niemand het had verwacht
+      hoewel het de eerste keer was
+      hoewel er weinig stoelen waren
     `,
 
     // ── For questions, quotations and exclamations ──────────────────────────
     says: `
       zei
       fluisterde
-      antwoordde
       mompelde
-      riep
-      lachte
+      glimlachte
     `,
     promise: `
       morgen wil ik
       volgende week wil ik
       dit weekend kunnen we
-      ooit zal ik
       straks gaan we
       vanavond kunnen we
-      na het eten ga ik
       volgende keer wil ik
+      vanmiddag zal ik
+      zondag wil ik
+      volgende maand gaan we
+      na het werk ga ik
     `,
     'shall-we': `
       zullen we
@@ -1563,13 +1780,20 @@ export const nl: Locale = {
       wil je niet
       mag ik
       willen jullie
-      durf jij
+      wil jij morgen
+      zullen we straks
+      wanneer gaan we
+      zal ik
+      kunnen we samen
     `,
     wonder: `
       wie
-      wie in vredesnaam
-      welke buurman
+      wie van de buren
       wie van de leerlingen
+      welke buurman
+      welke buurvrouw
+      wie van de gasten
+      wie van de studenten
     `,
     joy: `
       wat is het leuk om
@@ -1577,7 +1801,8 @@ export const nl: Locale = {
       hoe fijn is het om
       wat een plezier om
       wat een genot om
-      wat is het gezellig om
+      wat is het toch mooi om
+      wat een feest om
     `,
     exclaim: `
       wat een uitzicht
@@ -1588,13 +1813,12 @@ export const nl: Locale = {
       wat vredig
       kijk, een regenboog
       wat een lucht
-      wat is het water helder
       wat een kleuren
-      het is hier prachtig
+      wat is het hier prachtig
       wat is alles groen
+      wat een mooie dag
     `,
     vantage: `
-      op de trap
       op de steiger
       bij het hek
       op het perron
@@ -1606,48 +1830,49 @@ export const nl: Locale = {
       boven op de dijk
       op het pad
       aan de waterkant
+      op het balkon
     `,
   },
 
   statements: `
     {time} {verb.T:past} de {person} {kind.T:K} {object.T.K} {place.T}.
     {time} {verb.T:past} de {trait} {person} {kind.T:K} {object.T.K}.
-    de {trait} {person} {verb.T:past} {kind.T:K} {object.T.K} en {next:verb} {next:rest}.
+    de {trait} {person} {verb.T:past} {kind.T:K} {object.T.K} en {next.W:verb} {next.W:rest}.
     de {person}, {who}, {verb.T:past} {kind.T:K} {object.T.K} {place.T}.
-    na het {verb.T:inf} van {kind.T:K} {object.T.K} {next:verb} de {person} {next:rest}.
-    toen {weather:sub}, {verb.T:past} de {person} {kind.T:K} {object.T.K} {place.T}.
-    {weather:main} terwijl de {person} {kind.T:K} {object.T.K} {verb.T:past}.
+    na het {verb.T:inf} van {kind.T:K} {object.T.K} {next.W:verb} de {person} {next.W:rest}.
+    toen {weather.change:sub}, {verb.T:past} de {person} {kind.T:K} {object.T.K} {place.T}.
+    {weather.W:main} terwijl de {person} {kind.T:K} {object.T.K} {verb.T:past}.
     het was de {trait} {person} die {kind.T:K} {object.T.K} {place.T} had {verb.T:part}.
-    niemand in de straat wist dat de {trait} {person} {kind.T:K} {object.T.K} {place.T} had {verb.T:part}.
-    de {person} wilde {kind.T:K} {object.T.K} {verb.T:inf}, maar {next:verb} {next:rest}.
+    {rumour} dat de {trait} {person} {kind.T:K} {object.T.K} {place.T} had {verb.T:part}.
+    de {person} wilde {kind.T:K} {object.T.K} {verb.T:inf}, maar {next.W:verb} eerst {next.W:rest}.
     de {person} {verb.T:past} {kind.T:K} {object.T.K}.
-    de {trait} {person} {verb.T:past} {object.T.pl}.
-    de {person} {verb.T:past} {object.T.pl} {place.T}.
+    de {trait} {person} {next.W:verb} {next.W:rest}.
+    de {person} {verb.T:past} {kind.T:K} {object.T.K} {place.T}.
     de {person} {verb.T:past} {kind.T:K} {object.T.K} en was {mood}.
     de {person} {verb.T:past} {kind.T:K} {object.T.K} {manner}.
-    de {trait} {person} {next:verb} {next:rest} en was {mood}.
-    {time} {next:verb} de {trait} {person} {next:rest}.
-    {kind.T:K} {object.T.K} {verb.T:inf} {demands} {virtue} en {virtue/2}.
-    {opinion} is het {worth} om {place.T} {kind.T:K} {object.T.K} te {verb.T:inf}.
-    zowel de {person} als de {person/2} wilde {place.T} {kind.T:K} {object.T.K} {verb.T:inf}.
-    de {person} kon het niet laten om {kind.T:K} {object.T.K} te {verb.T:inf}.
-    {nature-time} {does.N} {nature.N} {where.N}.
-    {nature.N} {does.N} {where.N} en de {person} {next:verb} {next:rest}.
-    {nature.N} {does.N} {where.N} toen de {person} {kind.T:K} {object.T.K} {verb.T:past}.
-    {surface} {lay} niet alleen {thing}, maar ook {thing/2} en {thing/3}.
-    {surface} {lay} {thing} van de {trait} {person}, {who}.
-    {building} {building-where} {building-does} en de {person} {next:verb} {next:rest}.
-    {machine} {machine-does} en de {trait} {person} {next:verb} {next:rest}.
-    {vehicle} {vehicle-does} en de {trait} {person} {next:verb} {next:rest}.
-    de {person} {goes:past} {along} {to}, {carrying}.
-    de {person} {goes:past} eerst {to} en {next:verb} daarna {next:rest}.
-    {event} {event-where} {event-does}, {though}, vertelde de {person}.
-    de {person}, {who}, {verb.T:past} {kind.T:K} {object.T.K} terwijl {weather:sub}.
-    {time} {verb.T:past} de {trait} {person} {kind.T:K} {object.T.K} en de {person/2} {next:verb} {next:rest}.
+    de {trait} {person} {next.W:verb} {next.W:rest} en was {mood}.
+    {moment} {next.W:verb} de {person} {next.W:rest}.
+    {kind.T:K} {object.T.K} {skill.T} {demands} {virtue} en {virtue/2}.
+    {opinion} is het {worth} om {place.T} {kind.T:K} {object.T.K} te {skill.T}.
+    zowel de {trait} {person} als de {person/2} wilde {place.T} {kind.T:K} {object.T.K} {verb.T:inf}.
+    de {person} {urge} {kind.T:K} {object.T.K} te {verb.T:inf}.
+    {nature-time} {does.N:verb} {nature.N:after} {does.N:rest} {where.N}.
+    {nature.N:start} {does.N:verb} {does.N:rest} {where.N} en de {person} {next.garden:verb} {next.garden:rest}.
+    {nature.N:start} {does.N:verb} {does.N:rest} {where.N} terwijl de {person} {kind.T:K} {object.T.K} {verb.T:past}.
+    {surface} lag niet alleen {thing}, maar ook {thing/2} en {thing/3}.
+    {surface} {lay} {thing} van de {person}, {who}.
+    {building} {building-where} {building-does}, vertelde de {trait} {person}.
+    {machine} {machine-does} en de {trait} {person} {next.home:verb} {next.home:rest}.
+    {vehicle.V} {vehicle-does.V} en de {trait} {person} {next.street:verb} {next.street:rest}.
+    de {person} {goes} {along} {to}, {carrying}.
+    de {person} {goes} eerst {to} en {next.street:verb} daarna {next.street:rest}.
+    {event} {event-where} {event-does}, {though}, vertelde de {trait} {person}.
+    de {person}, {who}, {verb.T:past} {kind.T:K} {object.T.K} {place.T} terwijl {weather.W:sub}.
+    {time} {verb.T:past} de {trait} {person} {kind.T:K} {object.T.K} en de {trait/2} {person/2} {next.W:verb} {next.W:rest}.
   `,
   lively: `
     ‘{^promise} {kind.T:K} {object.T.K} {verb.T:inf},’ {says} de {trait} {person}.
-    ‘{^shall-we} {kind.T:K} {object.T.K} {verb.T:inf}?’ vroeg de {person} {vantage}.
+    ‘{^shall-we} {kind.T:K} {object.T.K} {verb.T:inf}?’ vroeg de {person} aan de {person/2}.
     ‘{^exclaim}!’ {says} de {trait} {person} {vantage}.
     {wonder} had {kind.T:K} {object.T.K} {place.T} {verb.T:part}?
     {joy} {place.T} {kind.T:K} {object.T.K} te {verb.T:inf}!

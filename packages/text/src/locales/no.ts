@@ -3,7 +3,8 @@ import type { Locale } from '../locale.js'
 /**
  * Norwegian (bokmål): narrative in the past tense. A topic (cabin, boat, knit …) holds
  * together what belongs together: `verb`, `object` by gender (n: en, t: et, pl), `kind` (the
- * article and adjective before it) and `place`.
+ * article and adjective before it) and `place`. Animals, things and rides have classes of
+ * their own, so that only gulls sit on the skerry and only boats round the headland.
  */
 export const no: Locale = {
   code: 'no',
@@ -20,14 +21,14 @@ export const no: Locale = {
     person: `
       bestemor
       bestefar
-      nabokona
+      naboen
       hytteeieren
       turlederen
       fyrvokteren
       brannkonstabelen
       skogsarbeideren
       rektoren
-      fjelloppsynet
+      fjellguiden
       båtbyggeren
       musikklæreren
       korlederen
@@ -39,7 +40,7 @@ export const no: Locale = {
       sauebonden
       fiskehandleren
       bakerlærlingen
-      kafévertinnen
+      kaféverten
       bokbinderen
       oversetteren
       radioreporteren
@@ -55,7 +56,7 @@ export const no: Locale = {
       møbelsnekkeren
       sølvsmeden
       glasskunstneren
-      veversken
+      veveren
       skredderen
       felespilleren
       trekkspilleren
@@ -78,7 +79,7 @@ export const no: Locale = {
     `,
     who: `
       som hadde fri den dagen
-      som egentlig skulle sove lenge
+      som hadde tenkt å sove lenge
       som alltid hadde kaffe på termosen
       som sjelden tok bussen
       som nettopp hadde pusset opp
@@ -87,23 +88,41 @@ export const no: Locale = {
       som hadde bodd der hele livet
       som likte seg ved sjøen
       som kjente hver eneste sti
-      som ikke sa nei til en utfordring
-      som hadde lært det av faren sin
-      som ellers holdt seg for seg selv
+      som sjelden sa nei til noe
+      som helst holdt seg hjemme
       som hadde lånt en varebil
-      som var kjent for god humor
-      som gjerne tok seg tid
+      som var kjent for godt humør
+      som gjerne tok seg god tid
       som savnet fjellet
       som heller ville gå enn kjøre
-      som hadde meldt seg frivillig
       som visste råd for det meste
       som ventet besøk til helga
       som skulle på ferie uka etter
-      som hadde øvd i hemmelighet
-      som aldri hadde prøvd det før
-      som var like blid som alltid
-      som trodde det skulle bli regn
+      som hadde ventet regn
       som hadde stått opp grytidlig
+      som nettopp hadde flyttet til bygda
+      som var tidlig ute
+      som ikke hadde dårlig tid
+      som kjente de fleste i bygda
+      som nettopp var kommet hjem
+      som hadde glemt telefonen hjemme
+      som elsket lange dager
+      som hadde tatt seg en fridag
+      som gjerne tok en prat
+    `,
+    rumour: `
+      folk sier at
+      alle husker at
+      ryktet sier at
+      det fortelles at
+      mange påstår at
+      det sto i avisa at
+      ingen visste at
+      få vet at
+      i bygda heter det at
+      det er sant at
+      mange var glade for at
+      plutselig kom det fram at
     `,
 
     // ── What people do, by topic ────────────────────────────────────────────
@@ -112,8 +131,9 @@ export const no: Locale = {
       phrases: `
       malte | male | malt
       oljet | olje | oljet
+      beiset | beise | beiset
       snekret | snekre | snekret
-      satte opp | sette opp | satt opp
+      satte i stand | sette i stand | satt i stand
       pusset opp | pusse opp | pusset opp
       reparerte | reparere | reparert
       tegnet | tegne | tegnet
@@ -126,11 +146,13 @@ export const no: Locale = {
       benk
       vedbod
       platting
-      hylle
-      køyeseng
+      hagestol
       trapp
       levegg
       huske
+      grind
+      lekestue
+      hundehytte
     `,
     'object.cabin.t': `
       bord
@@ -138,51 +160,58 @@ export const no: Locale = {
       gjerde
       vedskjul
       fuglebrett
-      uthus
-      skap
       hagebord
+      stakitt
+      lysthus
+      langbord
     `,
     'object.cabin.pl': `
       stoler
-      vinduskarmer
-      hyller
-      skodder
       benker
       krakker
+      skodder
       dører
-      kommoder
+      hagestoler
+      blomsterkasser
+      fuglekasser
+      trapper
+      hagebord
     `,
     'kind.cabin': {
       forms: 'n | t | pl',
       phrases: `
       en solid | et solid | solide
-      en rødmalt | et rødmalt | rødmalte
-      en værbitt | et værbitt | værbitte
       en enkel | et enkelt | enkle
       en smal | et smalt | smale
-      en ny | et nytt | nye
-      en gammel | et gammelt | gamle
+      en bred | et bredt | brede
       en lav | et lavt | lave
-      en litt skjev | et litt skjevt | litt skjeve
       en stor | et stort | store
+      en liten | et lite | små
       en praktisk | et praktisk | praktiske
+      en staselig | et staselig | staselige
+      en ganske spesiell | et ganske spesielt | ganske spesielle
+      en litt gammeldags | et litt gammeldags | litt gammeldagse
+      en usedvanlig fin | et usedvanlig fint | usedvanlig fine
     `,
     },
     'place.cabin': `
       på hytta
       ved vannet
       bak naustet
-      etter gammel oppskrift
-      uten tegninger
-      med hammer og vater
       på dugnad
       på setra
-      i vårsola
-      for hånd
-      i garasjen
       med litt hjelp
-      for nabolaget
-      i sommerferien
+      i nabohagen
+      på tunet
+      nede ved brygga
+      ved låven
+      utenfor hytta
+      for en venn
+      uten hastverk
+      på egen hånd
+      på fritida
+      for barnehagen
+      på campingplassen
     `,
 
     'verb.kitchen': {
@@ -190,11 +219,11 @@ export const no: Locale = {
       phrases: `
       lagde | lage | laget
       serverte | servere | servert
-      tok med | ta med | tatt med
       bød på | by på | budt på
-      prøvde | prøve | prøvd
-      spiste | spise | spist
       satte fram | sette fram | satt fram
+      disket opp med | diske opp med | disket opp med
+      tryllet fram | trylle fram | tryllet fram
+      vartet opp med | varte opp med | vartet opp med
     `,
     },
     'object.kitchen.n': `
@@ -205,16 +234,23 @@ export const no: Locale = {
       kyllinggryte
       ertesuppe
       pastarett
-      makrellrett
       grønnsaksgryte
       potetsalat
+      tomatsuppe
+      lasagne
+      fiskegrateng
+      eplekake
+      eggerøre
     `,
     'object.kitchen.t': `
-      koldtbord
-      fiskefat
-      kveldsmåltid
-      frokostbord
+      smørbrød
+      grovbrød
+      bananbrød
+      måltid
       kakefat
+      ostefat
+      frokostbord
+      koldtbord
     `,
     'object.kitchen.pl': `
       fiskekaker
@@ -224,39 +260,47 @@ export const no: Locale = {
       karbonader
       kjøttboller
       raspeballer
-      poteter
-      grove rundstykker
+      rundstykker
+      skoleboller
+      lomper
+      smørbrød
+      sveler
     `,
     'kind.kitchen': {
       forms: 'n | t | pl',
       phrases: `
-      en hjemmelaget | et hjemmelaget | hjemmelagde
       en enkel | et enkelt | enkle
       en tradisjonsrik | et tradisjonsrikt | tradisjonsrike
-      en god | et godt | gode
       en litt annerledes | et litt annerledes | litt annerledes
       en skikkelig | et skikkelig | skikkelige
       en deilig | et deilig | deilige
       en velsmakende | et velsmakende | velsmakende
       en mettende | et mettende | mettende
       en fristende | et fristende | fristende
+      en nydelig | et nydelig | nydelige
+      en uvanlig god | et uvanlig godt | uvanlig gode
+      en delikat | et delikat | delikate
+      en klassisk | et klassisk | klassiske
     `,
     },
     'place.kitchen': `
       på kjøkkenet
       til hele gjengen
-      etter skituren
-      på bålet
-      med flatbrød attåt
-      til kaffen
       på kafeen
       i gapahuken
-      på besøk hos venner
-      i pausen
-      til middag
       på turisthytta
-      i lunsjpausen
-      etter bestemors oppskrift
+      i lunsjen
+      etter en gammel oppskrift
+      på verandaen
+      i hagen
+      for naboene
+      for hele familien
+      på hytta
+      til gjestene
+      på grendehuset
+      til ungene
+      for turlaget
+      på skolekjøkkenet
     `,
 
     'verb.knit': {
@@ -265,10 +309,9 @@ export const no: Locale = {
       strikket | strikke | strikket
       heklet | hekle | heklet
       gjorde ferdig | gjøre ferdig | gjort ferdig
-      rakk opp | rekke opp | rukket opp
       viste fram | vise fram | vist fram
       ga bort | gi bort | gitt bort
-      solgte | selge | solgt
+      pakket inn | pakke inn | pakket inn
     `,
     },
     'object.knit.n': `
@@ -276,11 +319,11 @@ export const no: Locale = {
       genser
       lue
       ullgenser
-      hals
       babytrøye
       jakke
       vest
-      pute
+      poncho
+      strikkejakke
     `,
     'object.knit.t': `
       skjerf
@@ -292,15 +335,16 @@ export const no: Locale = {
       putetrekk
     `,
     'object.knit.pl': `
-      ullvotter
+      votter
       ullsokker
-      pulsvanter
+      pulsvarmere
       raggsokker
       leggvarmere
-      grytekluter
       tøfler
       luer
-      votter
+      gensere
+      skjerf
+      vanter
     `,
     'kind.knit': {
       forms: 'n | t | pl',
@@ -321,16 +365,20 @@ export const no: Locale = {
     'place.knit': `
       foran peisen
       på strikkekafeen
-      i ubleket ull
       på toget over fjellet
-      på rundpinne
-      med restegarn
-      til loppemarkedet
-      til nevøen
-      på sofakroken
-      i mørketida
-      i tre farger
-      til basaren
+      i sofakroken
+      på verandaen
+      på biblioteket
+      på hobbykvelden
+      på hytta
+      hjemme i stua
+      ved kjøkkenbordet
+      i ferien
+      i lunsjpausen
+      på kafeen
+      i husflidslaget
+      uten hastverk
+      på formiddagstreffet
     `,
 
     'verb.boat': {
@@ -341,9 +389,10 @@ export const no: Locale = {
       leide | leie | leid
       sjøsatte | sjøsette | sjøsatt
       fortøyde | fortøye | fortøyd
-      kjøpte | kjøpe | kjøpt
       malte | male | malt
-      solgte | selge | solgt
+      reparerte | reparere | reparert
+      gjorde klar | gjøre klar | gjort klar
+      fotograferte | fotografere | fotografert
     `,
     },
     'object.boat.n': `
@@ -352,9 +401,10 @@ export const no: Locale = {
       færing
       kajakk
       jolle
-      eike
+      sjekte
       pram
       trebåt
+      seilbåt
     `,
     'object.boat.pl': `
       robåter
@@ -363,6 +413,9 @@ export const no: Locale = {
       færinger
       prammer
       trebåter
+      kanoer
+      sjekter
+      seilbåter
     `,
     'kind.boat': {
       forms: 'n | t | pl',
@@ -373,25 +426,28 @@ export const no: Locale = {
       en smekker | et smekkert | smekre
       en liten | et lite | små
       en solid | et solid | solide
-      en arvet | et arvet | arvede
       en staselig | et staselig | staselige
       en lett | et lett | lette
-      en tung | et tungt | tunge
+      en grønn | et grønt | grønne
+      en gammeldags | et gammeldags | gammeldagse
+      en nydelig | et nydelig | nydelige
     `,
     },
     'place.boat': `
       ved brygga
       nede i fjæra
       i vika
-      på en stille kveld
-      før sesongen
-      i skjærgården
       ved naustet
+      i båthavna
+      nedenfor hytta
+      utenfor båthuset
+      innerst i havna
+      ved campingplassen
+      på odden
+      i strandkanten
       med god hjelp
-      i kveldssola
-      på fjorden
-      før fellesferien
-      ute ved holmene
+      på stranda
+      innenfor moloen
     `,
 
     'verb.music': {
@@ -400,27 +456,31 @@ export const no: Locale = {
       spilte | spille | spilt
       øvde på | øve på | øvd på
       lærte bort | lære bort | lært bort
-      nynnet på | nynne på | nynnet på
       framførte | framføre | framført
-      hørte på | høre på | hørt på
-      skrev ned | skrive ned | skrevet ned
+      spilte inn | spille inn | spilt inn
+      pusset på | pusse på | pusset på
+      øvde inn | øve inn | øvd inn
     `,
     },
     'object.music.n': `
       slått
-      bånsull
+      polka
       reinlender
       vals
       vise
       folketone
       sjømannsvise
       vårsang
+      låt
+      marsj
     `,
     'object.music.t': `
-      refreng
+      pianostykke
       trekkspillstykke
-      potpurri
+      musikkstykke
       orkesterstykke
+      gitarstykke
+      arrangement
     `,
     'object.music.pl': `
       springleiker
@@ -428,8 +488,11 @@ export const no: Locale = {
       folkeviser
       reinlendere
       revyviser
-      allsanger
-      gamle slagere
+      valser
+      slagere
+      sanger
+      viser
+      marsjer
     `,
     'kind.music': {
       forms: 'n | t | pl',
@@ -442,93 +505,105 @@ export const no: Locale = {
       en vanskelig | et vanskelig | vanskelige
       en fengende | et fengende | fengende
       en vakker | et vakkert | vakre
-      en splitter ny | et splitter nytt | splitter nye
+      en enkel | et enkelt | enkle
       en altfor lang | et altfor langt | altfor lange
+      en populær | et populært | populære
     `,
     },
     'place.music': `
       på grendehuset
-      foran hele skolen
       på kaia
       i kulturhuset
       rundt bålet
       på eldresenteret
-      uten noter
       på stevnet
       i garasjen
       på festplassen
       på bryggekanten
-      til hele bygda
+      i musikkrommet
+      på biblioteket
+      på verandaen
+      i kulturskolen
+      i bakgården
+      på skoleavslutningen
     `,
 
     'verb.trail': {
       forms: 'past | inf | sup',
       phrases: `
-      lånte | låne | lånt
+      fant fram | finne fram | funnet fram
       pakket | pakke | pakket
       reparerte | reparere | reparert
-      lette etter | lete etter | lett etter
-      kjøpte | kjøpe | kjøpt
       gjorde klar | gjøre klar | gjort klar
-      testet | teste | testet
+      tørket | tørke | tørket
+      sjekket | sjekke | sjekket
+      ryddet bort | rydde bort | ryddet bort
+      la fram | legge fram | lagt fram
     `,
     },
     'object.trail.n': `
       ryggsekk
       sovepose
-      primus
       vindsekk
       hengekøye
-      hodelykt
-      gassbrenner
-      pulk
-      termos
+      turstol
+      turmatte
+      vindjakke
+      regnjakke
+      dagstursekk
+      tursekk
     `,
     'object.trail.t': `
       telt
       liggeunderlag
-      kompass
-      stormkjøkken
       sitteunderlag
+      regntrekk
+      myggnett
+      regnplagg
     `,
     'object.trail.pl': `
       støvler
-      treski
-      truger
-      skistaver
-      turski
       soveposer
+      ryggsekker
+      fjellsko
+      turstaver
+      gamasjer
       fiskestenger
-      skøyter
+      hengekøyer
+      regnjakker
+      tursekker
     `,
     'kind.trail': {
       forms: 'n | t | pl',
       phrases: `
       en gammel | et gammelt | gamle
       en lett | et lett | lette
-      en splitter ny | et splitter nytt | splitter nye
+      en nesten ny | et nesten nytt | nesten nye
       en godt brukt | et godt brukt | godt brukte
       en pålitelig | et pålitelig | pålitelige
       en rød | et rødt | røde
-      en billig | et billig | billige
       en litt slitt | et litt slitt | litt slitte
-      en svensk | et svensk | svenske
-      en altfor dyr | et altfor dyrt | altfor dyre
+      en mosegrønn | et mosegrønt | mosegrønne
+      en solid | et solid | solide
+      en gul | et gult | gule
+      en enkel | et enkelt | enkle
     `,
     },
     'place.trail': `
       i kjelleren
-      til vårturen
-      før fjellturen
-      til vinterferien
       i boden
       på trammen
-      kvelden før avreise
+      ute i gangen
+      i god tid
       i siste liten
       til speiderleiren
-      på loppemarked
-      ute i gangen
-      til neste skitur
+      til fjellturen
+      før avreise
+      på loftet
+      til neste tur
+      på verandaen
+      i garasjen
+      til fisketuren
     `,
 
     'verb.paper': {
@@ -538,21 +613,23 @@ export const no: Locale = {
       leste | lese | lest
       rettet | rette | rettet
       sendte inn | sende inn | sendt inn
-      leste opp | lese opp | lest opp
       oversatte | oversette | oversatt
-      begynte på | begynne på | begynt på
-      gjemte bort | gjemme bort | gjemt bort
+      renskrev | renskrive | renskrevet
+      finpusset | finpusse | finpusset
+      skrev ferdig | skrive ferdig | skrevet ferdig
     `,
     },
     'object.paper.n': `
       novelle
       kronikk
-      bursdagshilsen
       reiseskildring
-      bygdehistorie
+      fortelling
       bokanmeldelse
       tale
       kriminalroman
+      artikkel
+      reportasje
+      barnebok
     `,
     'object.paper.t': `
       dikt
@@ -561,47 +638,54 @@ export const no: Locale = {
       essay
       foredrag
       manus
-      hefte
       eventyr
+      skuespill
+      reisebrev
     `,
     'object.paper.pl': `
       dikt
       brev
       noveller
       notater
-      limericker
       reisebrev
-      gåter
       artikler
+      fortellinger
+      eventyr
+      taler
+      historier
     `,
     'kind.paper': {
       forms: 'n | t | pl',
       phrases: `
       en kort | et kort | korte
       en lang | et langt | lange
-      en håndskrevet | et håndskrevet | håndskrevne
       en morsom | et morsomt | morsomme
       en ærlig | et ærlig | ærlige
-      en velskrevet | et velskrevet | velskrevne
       en litt høytidelig | et litt høytidelig | litt høytidelige
       en fin | et fint | fine
-      en uferdig | et uferdig | uferdige
       en overraskende | et overraskende | overraskende
+      en personlig | et personlig | personlige
+      en tankevekkende | et tankevekkende | tankevekkende
+      en underholdende | et underholdende | underholdende
+      en velformulert | et velformulert | velformulerte
     `,
     },
     'place.paper': `
       ved kjøkkenbordet
       på nattoget
-      i lokalavisa
       på biblioteket
-      med fyllepenn
-      på nynorsk
-      midt på natta
       på hybelen
       foran peisen
       på lesesalen
       ute i solveggen
-      mens regnet trommet på taket
+      på kontoret
+      i lesekroken
+      på bussen
+      på kafeen
+      ved vinduet
+      på hytta
+      i hengekøya
+      på venterommet
     `,
 
     'verb.garden': {
@@ -612,10 +696,8 @@ export const no: Locale = {
       flyttet | flytte | flyttet
       stelte | stelle | stelt
       fotograferte | fotografere | fotografert
-      beundret | beundre | beundret
-      kjøpte | kjøpe | kjøpt
-      passet på | passe på | passet på
-      dekket til | dekke til | dekket til
+      gjødslet | gjødsle | gjødslet
+      tok seg av | ta seg av | tatt seg av
     `,
     },
     'object.garden.n': `
@@ -623,31 +705,34 @@ export const no: Locale = {
       syrin
       solbærbusk
       rabarbraplante
-      hekk
       rosebusk
       klatreplante
       georgine
       rododendron
+      peon
+      stikkelsbærbusk
+      staude
     `,
     'object.garden.t': `
       epletre
       plommetre
-      blomsterbed
       morelltre
       pæretre
-      staudebed
-      jordbærland
+      kirsebærtre
+      frukttre
+      hasseltre
     `,
     'object.garden.pl': `
       ringblomster
-      poteter
-      gulrøtter
+      roser
       erteblomster
       stemorsblomster
-      sukkererter
+      bærbusker
       tulipaner
       urter
       georginer
+      stauder
+      frukttrær
     `,
     'kind.garden': {
       forms: 'n | t | pl',
@@ -658,25 +743,27 @@ export const no: Locale = {
       en sjelden | et sjeldent | sjeldne
       en kraftig | et kraftig | kraftige
       en frodig | et frodig | frodige
-      en frossen | et frossent | frosne
       en fin | et fint | fine
       en gammeldags | et gammeldags | gammeldagse
       en ekstra fin | et ekstra fint | ekstra fine
+      en uvanlig vakker | et uvanlig vakkert | uvanlig vakre
     `,
     },
     'place.garden': `
-      ved søppelskuret
+      ved grinda
       langs sørveggen
       i parsellhagen
-      på terrassen
+      foran huset
       i skolehagen
       bak drivhuset
       ved innkjørselen
       i skråningen
-      på balkongen
-      mot nabogjerdet
+      i bakgården
+      langs nabogjerdet
       bak uthuset
-      før frosten
+      nederst i hagen
+      ved hagegangen
+      midt på plenen
     `,
 
     // ── Time ────────────────────────────────────────────────────────────────
@@ -685,11 +772,9 @@ export const no: Locale = {
       første lørdag i mai
       siste helga i juni
       en stille tirsdag
-      i vinterferien
-      i fellesferien
+      en søndag i juli
       etter nyhetene
       etter skoletid
-      tidlig på våren
       den kvelden
       samme ettermiddag
       neste morgen
@@ -697,111 +782,180 @@ export const no: Locale = {
       i helga
       på formiddagen
       et par dager senere
-      hver eneste onsdag
       heldigvis
       stikk i strid med planen
       for et par uker siden
-      en iskald morgen
       en lun sommerkveld
-      i løpet av høsten
       mellom to regnbyger
-      før snøen kom
       til stor overraskelse for alle
-      i fjor sommer
-
-      om sider
+      en varm augustdag
+      omsider
       i går ettermiddag
       tidligere på dagen
       dagen etter
       en blåsende søndag
       like før sommerferien
-      på nyåret
-      sent i august
+      sist i august
       midt i arbeidsuka
+      første feriedag
+      rett før middag
+      en uke tidligere
+      en dag uten planer
+      en onsdag i september
+      som vanlig
+      for en gangs skyld
+      mot alle odds
     `,
     duration: `
-      en hel helg
-      tre lange kvelder
-      nesten en måned
-      to timer
-      halve vinterferien
-      mesteparten av dagen
-      bare et kvarter
-      fjorten dager
-      en hel formiddag
       lengre tid enn ventet
-      fire forsøk
-      hele høstferien
+      kortere tid enn ventet
+      overraskende lang tid
+      overraskende kort tid
+      mer tid enn planlagt
+      mindre tid enn fryktet
+      litt lengre tid enn vanlig
+      lengre tid enn noen hadde trodd
+      dobbelt så lang tid som vanlig
+      omtrent like lang tid som sist
+      kortere tid enn året før
+      flere forsøk enn planlagt
+      mye lengre tid enn nødvendig
+      litt tid og mye tålmodighet
+      et par forsøk
+      tre forsøk og litt hjelp
+      noen timer mer enn planlagt
+      litt for lang tid
     `,
     mood: `
-      veldig godt fornøyd
-      overraskende fort ferdig
+      strålende fornøyd
+      godt fornøyd
+      glad for oppmøtet
+      stolt av innsatsen
+      i strålende humør
+      imponert over innsatsen
+      overrasket og glad
+      takknemlig for hjelpen
+      mektig imponert
+      rett og slett lykkelig
       ikke lite stolt
-      like blid etterpå
-      temmelig sliten
-      egentlig bare glad
-      litt skuffet, men ikke lenge
-      helt i hundre
-      ikke til å stoppe
-      så opptatt at maten ble kald
+      lettet og glad
       i godt selskap
-      enig med seg selv
-      mer nøyaktig enn nødvendig
-      så ivrig at klokka ble glemt
-      klar for mer
-      ikke helt sikker på resultatet
+      i toppform
+      på plass fra start
+      i sitt rette element
+      med fra begynnelse til slutt
+    `,
+    ending: `
+      og nynnet på en vise
+      og smilte fornøyd
+      og glemte helt tida
+      og så seg fornøyd omkring
+      og trakk pusten dypt
+      og følte seg som et barn igjen
+      og lot resten vente
+      og tok det helt med ro
+      og smilte for seg selv
+      og bestemte seg for å gjøre det oftere
+      og var i strålende humør
+      og ante at det ble en fin dag
+      og glemte alt annet
+      og kunne ikke slutte å smile
+      og tenkte at livet var godt
+      og var godt fornøyd
+      og fikk snart selskap
+      og hadde en fin stund
+      og gledet seg til helga
+      og tenkte på gamle dager
+      og hadde det ikke travelt
+      og følte seg helt på ferie
+      og var strålende fornøyd
+      og ventet på de andre
+      og kjente roen senke seg
+      og plystret lavt
     `,
     reason: `
-      fordi ingen andre hadde tid
-      fordi det likevel regnet
-      fordi det var tradisjon
-      fordi hele familien ønsket det
-      fordi det bare måtte gjøres
-      fordi nabolaget hadde bedt om det
-      fordi sommeren var kort
-      fordi det var så stille ute
+      fordi det var en god anledning
+      fordi det føltes riktig
+      fordi det var avtalt
+      fordi noen hadde foreslått det
+      fordi det var lenge siden sist
+      fordi det var på tide
+      fordi de andre ventet på det
+      fordi lysten plutselig meldte seg
+      fordi dagen likevel var ledig
+      fordi planene var endret
+      fordi det var blitt en vane
+      fordi det ga ny energi
+      fordi ingen hadde noe imot det
+      fordi alt annet kunne vente
+      fordi det var god tid
+      fordi gjestene ikke var kommet ennå
+      fordi bussen var innstilt
+      fordi noen måtte ta initiativet
+      fordi det var litt for stille
+      fordi dagen ellers ville blitt lang
+      fordi et løfte er et løfte
+      fordi øyeblikket var det rette
+      fordi det sto på lista
+      fordi det hørte med
+      fordi andre hadde gjort det samme
+      fordi møtet var avlyst
+      fordi treningen var avlyst
       fordi ferga var innstilt
-      fordi kaffen likevel ikke var klar
-      fordi noen måtte begynne
-      fordi det var siste sjanse
+      fordi ungene ønsket det
+      fordi det passet best slik
+      fordi dagen var som skapt for det
+      fordi det endelig lot seg gjøre
     `,
     next: {
       forms: 'verb | rest | inf',
       phrases: `
-      kokte | kaffe på bålet | koke kaffe på bålet
+      kokte | kaffe til alle | koke kaffe til alle
       tok | seg en tur langs fjorden | ta seg en tur langs fjorden
       hentet | ved i skjulet | hente ved i skjulet
-      måkte | snø til det ble mørkt | måke snø til det ble mørkt
       fyrte | i peisen | fyre i peisen
       gikk | en tur på kaia | gå en tur på kaia
       satte | poteter til kok | sette poteter til kok
       ropte | på de andre | rope på de andre
       slo | på radioen | slå på radioen
       delte | ut boller til alle | dele ut boller til alle
-      la | seg i hengekøya | legge seg i hengekøya
-      skrev | noen ord i hytteboka | skrive noen ord i hytteboka
-      stekte | vafler til nabolaget | steke vafler til nabolaget
+      la | seg på sofaen | legge seg på sofaen
+      skrev | noen ord i gjesteboka | skrive noen ord i gjesteboka
+      stekte | vafler til naboene | steke vafler til naboene
       fant | fram kikkerten | finne fram kikkerten
-      heiste | flagget | heise flagget
       tok | av seg støvlene | ta av seg støvlene
-      hoppet | i vannet | hoppe i vannet
-      sovnet | med avisa i fanget | sovne med avisa i fanget
-      plukket | blåbær i skogkanten | plukke blåbær i skogkanten
       lånte | nøkkelen til båthuset | låne nøkkelen til båthuset
-      løp | etter trikken | løpe etter trikken
-      rodde | ut til holmen | ro ut til holmen
-      åpnet | vinduet på gløtt | åpne vinduet på gløtt
-      ringte | hjem til mor | ringe hjem til mor
+      satte | vinduet på gløtt | sette vinduet på gløtt
+      ringte | en gammel venn | ringe en gammel venn
       trakk | på seg ullgenseren | trekke på seg ullgenseren
-      fortalte | om den gangen det snødde i juni | fortelle om den gangen det snødde i juni
-      satte | seg på en stein | sette seg på en stein
-      gikk | og la seg tidlig | gå og legge seg tidlig
-      bar | stolene ut i sola | bære stolene ut i sola
-      smurte | matpakke til turen | smøre matpakke til turen
-      syklet | til butikken etter melk | sykle til butikken etter melk
+      fortalte | om gamle dager | fortelle om gamle dager
+      satte | seg på trappa | sette seg på trappa
+      smurte | matpakke | smøre matpakke
       studerte | kartet en gang til | studere kartet en gang til
-      kjente | på vinden | kjenne på vinden
-      tok | bilde av utsikten | ta bilde av utsikten
+      tok | et bilde av utsikten | ta et bilde av utsikten
+      pakket | sekken | pakke sekken
+      vannet | blomstene i vinduet | vanne blomstene i vinduet
+      ryddet | kjøkkenbenken | rydde kjøkkenbenken
+      feide | trappa | feie trappa
+      dekket | bordet til fire | dekke bordet til fire
+      fant | fram kortstokken | finne fram kortstokken
+      tente | lampa i vinduet | tenne lampa i vinduet
+      løste | kryssordet i avisa | løse kryssordet i avisa
+      bladde | i et gammelt album | bla i et gammelt album
+      spilte | et parti sjakk | spille et parti sjakk
+      skrelte | gulrøtter til suppa | skrelle gulrøtter til suppa
+      bakte | en formkake | bake en formkake
+      luftet | hunden | lufte hunden
+      sjekket | værmeldingen | sjekke værmeldingen
+      skrev | et postkort | skrive et postkort
+      vasket | koppene | vaske koppene
+      fylte | termosen | fylle termosen
+      fant | fram strikketøyet | finne fram strikketøyet
+      stemte | gitaren | stemme gitaren
+      inviterte | naboene på kaffe | invitere naboene på kaffe
+      skrev | noen linjer i dagboka | skrive noen linjer i dagboka
+      sendte | en hilsen til familien | sende en hilsen til familien
+      leste | avisa fra perm til perm | lese avisa fra perm til perm
     `,
     },
     believed: `
@@ -819,6 +973,10 @@ export const no: Locale = {
       trenger man
       må man ha
       holder det med
+      skal man ha
+      kommer man langt med
+      bør man ha
+      er det lurt å ha
     `,
     art: `
       å bake lefser
@@ -826,41 +984,52 @@ export const no: Locale = {
       å strikke kofte
       å gå på ski
       å spille fele
-      å fyre i peisen
       å skrive dagbok
-      å snekre
+      å snekre møbler
       å fiske ørret
       å drive kafé
-      å bo på ei øy
+      å bo på en øy
       å dyrke poteter
       å holde en god tale
       å planlegge en fjelltur
       å synge i kor
       å sette garn
-      å reise med tog
+      å pusse opp en hytte
       å overvintre på hytta
+      å lære seg et nytt språk
+      å bygge en båt
+      å samle frimerker
+      å ta gode bilder
+      å spille sjakk
+      å trene hund
+      å lede et kor
+      å arrangere loppemarked
     `,
     virtue: `
       tålmodighet
       godt humør
-      ull innerst
       litt flaks
       sunn fornuft
-      rolige hender
-      gode støvler
       god tid
       gode venner
       pågangsmot
-      respekt for været
-      litt galskap
       orden i sakene
       nysgjerrighet
       øvelse
-      et godt øre
       omtanke
-      sterk kaffe
       humor
       stayerevne
+      en god plan
+      litt fantasi
+      sans for detaljer
+      en porsjon stahet
+      gode rutiner
+      erfaring
+      ro
+      litt hjelp
+      interesse
+      arbeidslyst
+      en smule mot
     `,
 
     // ── Nature ──────────────────────────────────────────────────────────────
@@ -871,62 +1040,101 @@ export const no: Locale = {
       regnet ga seg
       tåka kom sigende
       det begynte å snø
-      fjorden lå blank
+      fjorden ble blank
       skyggene ble lange
       ferga tutet
-      rødstrupen sang
+      rødstrupen begynte å synge
       isen gikk på elva
-      det ble kvelden
-      det dryppet fra takrenna
+      det ble kveld
+      det begynte å dryppe fra takrenna
       himmelen ble rosa
-      bølgene slo mot svaberget
-      et fly tegnet striper på himmelen
-      måkene skrek over kaia
-      det luktet av nyklipt gress
-      ospa skalv i vinden
+      bølgene la seg
+      måkene begynte å skrike
+      det luktet nyklipt gress
       det første løvet falt
       skyene drev innover
-      nordlyset danset
-      brannbilen kjørte forbi
-      snøen knirket utenfor
+      nordlyset viste seg
+      de første dråpene falt
+      morgentåka lettet
+      det mørknet
+      dagen grydde
+      månen kom fram
+      det ble vindstille
+      snøen begynte å smelte
+      regnbuen viste seg
     `,
     'nature.bird': `
-      ei måke
-      ei skjære
+      en skjære
       en svarttrost
       en dompap
-      ei linerle
-      en tjeld
-      et par terner
-      ei kjøttmeis
-      noen ærfugl
-      en hegre
-      ei kråke
-      en flaggspett
+      en linerle
+      en kjøttmeis
+      en blåmeis
+      en kråke
+      en gråspurv
+      en rødstrupe
+      en stær
+      et par bokfinker
+      to grønnfinker
     `,
     'does.bird': `
-      satt
-      ventet
+      satt helt stille
       hoppet omkring
       lette etter mat
-      holdt vakt
+      holdt øye med alt
       tok en pause
-      hilste dagen
-      fant seg en plass
+      fant noe å spise
+      landet mykt
+      ventet på bedre vær
+      samlet kvister
     `,
     'where.bird': `
-      på flaggstanga
-      på mønet
-      i rognebærtreet
-      på en påle ved brygga
       i hekken
-      på fuglebrettet
-      i fjæra
-      i nabohagen
+      under rognebærtreet
       på steingjerdet
-      i en pytt på tunet
-      på et skjær
+      i nabohagen
+      ved vedskjulet
+      på tunet
+      ved fuglebrettet
+      bak drivhuset
       under verandaen
+      på låvebrua
+      ved postkassene
+    `,
+    'nature.seabird': `
+      en måke
+      en tjeld
+      en hegre
+      et par terner
+      noen ærfugler
+      en svane
+      to ender
+      et par gjess
+      en skarv
+      tre gråmåker
+    `,
+    'does.seabird': `
+      hvilte seg
+      lette etter mat
+      pusset fjærene
+      tok en pause
+      fant noe å spise
+      landet mykt
+      ventet på bedre vær
+      sto helt stille
+    `,
+    'where.seabird': `
+      i fjæra
+      på et skjær
+      ved brygga
+      på svaberget
+      ytterst på neset
+      i strandkanten
+      nedenfor naustet
+      på holmen
+      ved moloen
+      innerst i vika
+      på sandbanken
     `,
     'nature.beast': `
       en elg
@@ -935,249 +1143,351 @@ export const no: Locale = {
       et ekorn
       en katt
       en hare
-      to lam
-      noen geiter
-      en fjordhest
-      ei kvige
+      en hjort
       et pinnsvin
-      en bever
+      en grevling
+      to rådyr
+      to harer
     `,
     'does.beast': `
       stanset
-      sto og så seg omkring
-      krysset stien
-      koste seg
+      så seg omkring
       rørte seg ikke
       kom nærmere
-      forsvant igjen
       snudde seg
       lyttet
+      ruslet forbi
+      dukket opp
+      tok en pause
+      lette etter mat
+      holdt seg helt i ro
     `,
     'where.beast': `
       i skogkanten
       ved myra
       nede ved bekken
       mellom bjørkene
-      på jordet bak låven
+      bak låven
       ved grusveien
       like ved hytta
-      under lyktestolpen
-      bak vedstabelen
-      i bærlyngen
-      ved postkassestativet
-      midt på tunet
+      bak steingjerdet
+      på jordet
+      i utkanten av hagen
+      under grantrærne
+      bak uthuset
     `,
     'nature.water': `
       elva
       bekken
       tjernet
-      fjellvannet
       vannet
+      fjorden
+      dammen
+      innsjøen
+      vika
     `,
     'does.water': `
-      glitret i sola
+      glitret
       blinket
-      ble mørkere
+      speilte himmelen
+      skiftet farge
       tok farge av himmelen
-      lå der som før
-      speilte skyene
+      lå i skyggen
+      fanget lyset
+      så kaldere ut
     `,
     'where.water': `
-      innunder fjellet
       nedenfor setra
-      rett utenfor døra
-      der veien slutter
-      nederst i dalen
-      så langt øyet rakk
-      under hengebrua
-      forbi kverna
-      langs hele bygda
+      nedenfor huset
+      lenger nede
+      bak åsen
+      ved enden av veien
+      innunder fjellet
+      bak skogen
+      ved foten av bakken
+      nedenfor gården
+      bortenfor jordet
     `,
     now: `
       denne morgenen
       utpå kvelden
-      som så ofte i april
       helt uventet
-      i gråværet
-      i grålysninga
-      mot slutten av sommeren
-      etter regnet
-      i det fjerne
-      en liten stund
-      mens bygda sov
-      den dagen
       akkurat da
-      ganske riktig
-      ut på dagen
-      en søndag
-      på vei til jobben
       tidlig en morgen
-      i frostrøyken
+      på vei til jobben
       fra vinduet
       på avstand
+      med ett
+      underveis
+      på hjemveien
+      en halvtime senere
+      like etterpå
+      til sin store glede
+      fra trappa
+      den dagen
+      fra verandaen
+      på vei hjem
+      noe senere
+      et øyeblikk etter
+      til sin forundring
+      over kaffekoppen
+      fra bussvinduet
+      gjennom kikkerten
     `,
 
     // ── Rooms, things, buildings ────────────────────────────────────────────
-    stood: `
+    'stood.stand': `
       sto det alltid
       fantes det
-      lå det
-      sto det igjen
+      sto det fortsatt
       var det plass til
-      lå det fortsatt
+      hadde noen satt fra seg
+      sto det som regel
     `,
-    surface: `
+    'stood.lie': `
+      lå det alltid
+      fantes det
+      lå det fortsatt
+      var det plass til
+      hadde noen lagt fra seg
+      lå det som regel
+    `,
+    'surface.stand': `
+      i gangen
+      i boden
+      i kjelleren
+      på loftet
+      bak døra
+      ved peisen
+      under trappa
+      på verandaen
+      i vaskerommet
+      ved trappa
+      i hjørnet
+      i garasjen
+    `,
+    'surface.lie': `
       på kjøkkenbenken
       i vinduskarmen
       på peishylla
-      i gangen
       i den øverste skuffen
-      på trammen
-      i bokhylla
-      i boden
-      på hyttetrappa
-      under benken
-      på kontoret
-      i båthuset
-      bak døra
-      på loftet
-      i kjellerboden
+      på benken i gangen
+      på skrivebordet
+      på kommoden i gangen
+      i den nederste skuffen
+      i kurven ved døra
+      på stuebordet
+      i en eske på loftet
+      i en kurv på verandaen
+      på hattehylla
     `,
-    thing: `
+    room: `
+      på kjøkkenet
+      i gangen
+      på loftet
+      på hytta
+      i stua
+      i spisestua
+      på pensjonatet
+      på landhandelen
+      på trammen
+      i oppgangen
+      i kjelleren
+      på verandaen
+      på kafeen
+      på turisthytta
+      på setra
+    `,
+    'thing.stand': `
       et par støvler
       en kaffekjele
+      en bøtte med bær
+      en gammel radio
+      en kasse syltetøy
+      en tom fiskekasse
+      et paraplystativ
+      et innrammet bilde
+      en termos
+      en stor lykt
+      en krukke med lyng
+      et par tøfler
+      en kasse epler
+      en vannkanne
+      en symaskin
+      en grammofon
+      en stabel aviser
+      en krakk
+      en kurv med garn
+      en gyngestol
+      en vedkurv
+      en potteplante
+      en eske med spill
+    `,
+    'thing.lie': `
       en lommelykt
-      et kortspill
+      en kortstokk
       en ullgenser
-      ei bøtte med bær
       en hammer
       et kart over bygda
       en kikkert
       et snøre med sluk
-      en gammel radio
       en tresleiv
-      et glass multesyltetøy
       en bunke ukeblader
-      en værhane
       en pose rosiner
-      et par rosevotter
-      en termos
+      et par votter
       en bok om fugler
       et stearinlys
-      en sykkelpumpe
-      et paraplystativ
-      en fyrstikkeske
-      et innrammet bilde
+      en blyantspisser
+      en eske fyrstikker
       en bærplukker
       et nøste garn
-      en tom fiskekasse
-      et vekkerur
       en ostehøvel
       et frimerkealbum
+      en kryssordbok
+      en rull hyssing
+      et postkort
+      en notatblokk
+      en eske fargeblyanter
+      et halvferdig skjerf
+      en gammel nøkkel
     `,
     building: `
-      naustet
       kulturhuset
       landhandelen
-      fyret
-      jernbanestasjonen
       skolen
-      hurtigrutekaia
       kafeen
       bakeriet
       biblioteket
-      turisthytta
       grendehuset
       ysteriet
       museet
-      svømmehallen
-      trikkestallen
-      kvernhuset
       idrettshallen
-      rådhuset
+      samfunnshuset
+      galleriet
+      forsamlingshuset
+      blomsterbutikken
+      bokhandelen
+      sykkelverkstedet
     `,
     'building-where': `
-      ytterst på neset
       nede ved fjorden
-      innerst i dalen
       øverst i bakken
       bak den store furua
       midt i sentrum
       rett overfor apoteket
       rett ved kaia
       ved rundkjøringen
-      på den andre siden av vannet
+      på den andre siden av elva
       like ved idrettsplassen
-      ovenfor skogen
+      ved busstoppet
+      innerst i gata
+      bak parken
     `,
     'building-does': `
       hadde fått ny maling
       lå badet i sol
       duftet av nystekte vafler
-      var kjent for utsikten
-      holdt til i et gammelt pakkhus
-      hadde vært stengt siden høsten
       ble pusset opp
       myldret av liv
-      lå øde
       fylte hundre år
       hadde nettopp åpnet
       hadde kø langt ut på gata
       var pyntet til fest
+      fikk nye gardiner
+      hadde fått nytt skilt
+      holdt åpent til sent
+      fikk et nytt tak
+      feiret jubileum
+      inviterte til åpen dag
+      skulle snart utvides
     `,
     device: `
       kaffetrakteren
       vaskemaskinen
-      radioen
-      båtmotoren
-      peisovnen
+      oppvaskmaskinen
       vannkokeren
-      fjernvarmen
-      veggklokka
-      brødristeren
       kjøleskapet
       skriveren
-      snøfreseren
-      heisen
-      symaskinen
+      kjøkkenvifta
+      tørketrommelen
+      varmepumpa
+      luftrenseren
+      fryseren
+      ventilasjonen
+      støvsugeren
+      panelovnen
     `,
     'device-does': `
       brummet som vanlig
       stoppet av seg selv
       gikk i gang igjen
-      laget en rar lyd
+      lagde en rar lyd
       duret i bakgrunnen
-      trengte en pause
+      gikk for fullt
       virket bedre enn noen gang
       kranglet litt
-      fungerte som en drøm
       suste svakt
+      tidde plutselig
+      slo seg av
+      brummet lavt
     `,
-    ride: `
-      ferga
-      hurtigruta
+    // What is done indoors, where the machines hum.
+    'meanwhile.kitchen': `mens`,
+    'meanwhile.knit': `mens`,
+    'meanwhile.music': `mens`,
+    'meanwhile.paper': `mens`,
+    'ride.land': `
       toget over fjellet
       skolebussen
       trikken
-      hurtigbåten
-      melkebilen
-      brøytebilen
-      bokbåten
       lokaltoget
+      ekspressbussen
+      nattbussen
+      nattoget
+      morgenbussen
+      bokbussen
+      formiddagstoget
+      kveldsbussen
+      morgentoget
     `,
-    'ride-does': `
+    'ride-does.land': `
+      var i rute
+      lot vente på seg
+      kom i siste liten
+      hadde ti minutters forsinkelse
+      kom tidligere enn ventet
+      kjørte rett forbi
+      sto stille en god stund
+      ventet på noen etternølere
+      hadde fått nye seter
+      passerte uten å stanse
+    `,
+    'ride.sea': `
+      ferga
+      hurtigbåten
+      bokbåten
+      rutebåten
+      bilferga
+      veteranbåten
+      kveldsferga
+      skoleskipet
+      lokalferga
+      turistbåten
+    `,
+    'ride-does.sea': `
       var i rute
       lot vente på seg
       la til kai
       tutet tre ganger
       kom i siste liten
-      var nesten tom
-      kjørte forbi uten å stoppe
-      sto værfast
-      var full av skoleklasser
       rundet neset
       måtte snu
       hadde ti minutters forsinkelse
+      kom tidligere enn ventet
+      gled inn i havna
+      kastet loss
+      lå til kai
+      forsvant bak holmen
     `,
     walks: {
       forms: 'past | inf',
@@ -1186,8 +1496,10 @@ export const no: Locale = {
       syklet | sykle
       tuslet | tusle
       la i vei | legge i vei
-      rodde | ro
       travet | trave
+      ruslet | rusle
+      spaserte | spasere
+      skyndte seg | skynde seg
     `,
     },
     to: `
@@ -1196,49 +1508,57 @@ export const no: Locale = {
       bort til nabogården
       til nærmeste butikk
       inn til sentrum
-      ut på neset
-      opp på toppen
       ned til kaia
       til busstoppet
       bort til fotballbanen
       til biblioteket
       ut til fyret
       hjem til middag
-      inn i skogen
+      til badeplassen
+      til jernbanestasjonen
+      til bakeriet
+      bort til museet
+      til skolen
     `,
     along: `
-      over myra
-      langs fjorden
-      gjennom granskogen
-      opp den bratte bakken
-      etter den merkede løypa
-      langs vannkanten
-      på snarveien
-      over hengebrua
-      gjennom byparken
-      i lysløypa
+      langs grusveien
+      gjennom skogen
+      over jordet
+      langs den merkede stien
+      langs elva
+      over brua
+      gjennom parken
       forbi sauene
+      gjennom alleen
+      langs fjorden
+      forbi idrettshallen
+      langs steingjerdet
       i strålende solskinn
     `,
     carrying: `
       med ryggsekk og matpakke
-      med fiskestanga over skulderen
       med hunden i bånd
-      i regntøy fra topp til tå
-      med ei kurv full av sopp
+      med regnjakka i sekken
+      med en kurv på armen
       med et godt råd på veien
       i altfor store støvler
-      med skiene under armen
       uten å si et ord
       med kikkert rundt halsen
-      i frisk bris
       med kaffe på termos
+      med lua på snei
+      i godt selskap
+      med kamera i lomma
+      med vinden i ryggen
+      uten å se seg tilbake
+      med et lite smil
     `,
     smelled: `
       luktet det av
       duftet det av
       luktet det svakt av
       duftet det fremdeles av
+      kunne man lukte
+      lå det en duft av
     `,
     scent: `
       kardemomme
@@ -1246,17 +1566,19 @@ export const no: Locale = {
       grønnsåpe
       tjære
       bjørkeved
-      nyslått gress
       våt ull
       appelsin
-      sjø
       nystekte vafler
       einer
       furu
       kanel
       nymalt treverk
       blåbærsyltetøy
-      regn
+      nybakt brød
+      granbar
+      sjokolade
+      fersk maling
+      syriner
     `,
     lookout: `
       fra toppen
@@ -1264,24 +1586,36 @@ export const no: Locale = {
       fra kjøkkenvinduet
       fra båten
       fra utsiktspunktet
-      fra skiheisen
       fra tårnet
-      fra trappa
       fra svaberget
       fra svingen ovenfor skolen
+      fra verandaen
+      fra varden
+      fra brua
+      fra loftsvinduet
+      fra øverste etasje
+      fra togvinduet
+      fra fergedekket
+      fra takterrassen
+      fra neset
+      fra rasteplassen
+      fra setra
+      fra bakketoppen
     `,
     saw: `
       så man
       kunne man skimte
       hadde man utsikt til
       fikk man øye på
+      kunne man se
+      så man tydelig
     `,
     view: `
       fyret
       de røde naustene
       hele bygda
       havgapet
-      brua over sundet
+      øya i sundet
       de snødekte toppene
       gårdene i lia
       øyene i horisonten
@@ -1293,34 +1627,45 @@ export const no: Locale = {
       et hvitt seil
       jernbanelinja
       de grønne setervollene
+      den lange moloen
+      en enslig hytte
+      holmene utenfor
+      skolegården
+      en foss i det fjerne
+      fabrikkpipa
+      taket på låven
     `,
     event: `
       dugnaden
       korpskonserten
-      høstmarkedet
-      skirennet
+      markedsdagen
       loppemarkedet
       bygdedagen
       sommerfesten
       spillkvelden
-      sauesankingen
-      revyen
       kakelotteriet
-      fiskekonkurransen
-      trebåtstevnet
       bokkvelden
+      kulturkvelden
+      quizkvelden
+      vaffelsalget
+      familiedagen
+      sykkeldagen
+      hagemarkedet
+      naturdagen
     `,
     'event-does': `
       samlet mange fra bygda
-      begynte en halvtime for sent
       endte med allsang
-      ble flyttet innendørs
       gikk over all forventning
       varte til langt på kveld
       trakk folk fra flere kanter
-      ble en braksuksess
-      ble utsatt en uke
+      ble en stor suksess
       fikk god omtale i lokalavisa
+      slo alle rekorder
+      ble årets høydepunkt
+      ga mersmak
+      bød på mange overraskelser
+      ble en fin opplevelse
     `,
     'event-where': `
       på skolen
@@ -1329,38 +1674,50 @@ export const no: Locale = {
       i idrettshallen
       på torget
       ved fjorden
-      på fotballbanen
-      i parken
       på bygdetunet
       på museet
+      ved biblioteket
+      i bakgården
+      på festplassen
     `,
     though: `
-      selv om det høljet ned
       selv om strømmen forsvant midtveis
       selv om vaffelrøra tok slutt
-      selv om halve korpset var sykt
-      selv om det var sprengkulde
       selv om parkeringsplassen var for liten
-      selv om ingen hadde tatt med telt
-      selv om det kolliderte med fotballkampen
-      selv om plakatene kom opp for sent
+      selv om plakatene kom sent opp
       selv om lydanlegget kranglet
-      selv om det bare var ti stoler
       selv om ferga var forsinket
+      selv om det regnet litt
+      selv om ingen hadde husket kaffen
+      selv om programmet ble endret
+      selv om mange kom for sent
+      selv om værmeldingen var dårlig
+      selv om det ble trangt
+      selv om mikrofonen sviktet
+      selv om det bare var ti stoler
+      selv om det blåste
+      selv om starten ble utsatt
     `,
 
     // ── For questions, quotations and exclamations ──────────────────────────
     says: `
       sa
-      hvisket
-      ropte
-      lo
-      mumlet
-      sukket
+      utbrøt
+      smilte
+      kom det fra
+      jublet
+    `,
+    declares: `
+      sa
+      smilte
+      svarte
+      kom det fra
+      fortalte
     `,
     asked: `
       spurte
       ville vite
+      spurte plutselig
     `,
     promise: `
       i morgen skal jeg
@@ -1371,6 +1728,11 @@ export const no: Locale = {
       jeg har lyst til å
       nå skal jeg endelig
       neste gang vil jeg
+      jeg har alltid drømt om å
+      før eller siden må vi
+      nå har jeg god tid til å
+      det er min tur til å
+      jeg har lovet å
     `,
     'shall-we': `
       skal vi
@@ -1379,86 +1741,111 @@ export const no: Locale = {
       er det noen som vil
       hva om vi prøver å
       får jeg lov til å
+      hvem blir med på å
+      har vi tid til å
+      når skal vi
+      er det vår tur til å
     `,
     wonder: `
-      hvem i huleste
+      hvem i all verden
       hvem
       hvem av naboene
       hvem ellers
+      hvem andre
+      hvem i bygda
     `,
     joy: `
-      så deilig det er å
-      for en lykke å
-      det er jammen koselig å
+      nå er det på høy tid å
+      endelig kan vi
       tenk å få
-      for en fryd å
-      herlig å
+      ikke glem å
+      nå må vi få tid til å
+      gled deg til å
+      vi trenger flere som vil
+      vi gleder oss til å
+      i morgen skal vi
     `,
     exclaim: `
       nei, så fint
       for en dag
       se på den utsikten
-      dette må feires
-      så stille det er
+      så stille det er her
       endelig sol
-      for et lys
+      for et vakkert lys
       her kunne jeg blitt
       hør på den fuglen
       så klart vannet er
-      nå lukter det vår
       for en himmel
+      så godt det lukter
+      for en morgen
+      dette må vi gjøre oftere
+      tenk at det er så enkelt
+      så heldige vi er
+      se, en regnbue
+      for et syn
+      endelig er det helg
+      nå kommer toget
+      der er dere jo
+      så hyggelig dette ble
+      jeg visste det
     `,
     vantage: `
       fra verandaen
-      oppe i masta
-      ved leirbålet
-      på toppen av varden
       i døra
-      ved vannkanten
+      på trappa
+      fra kjøkkenet
+      fra sofaen
+      over kaffekoppen
+      ved frokostbordet
+      på vei hjem
+      i telefonen
+      på bussen hjem
+      over gjerdet
       på perrongen
       fra hagestolen
-      midt i snøfokket
-      på trappa
-      fra robåten
-      på bussen hjem
+      ved postkassa
+      i lunsjen
+      ved leirbålet
     `,
   },
 
   statements: `
     {time} var det {person} som {verb.T:past} {kind.T:K} {object.T.K} {place.T}.
-    {person} {verb.T:past} {kind.T:K} {object.T.K} {place.T}, {reason}.
-    så snart {weather}, {next:verb} {person} {next:rest} og var {mood}.
+    {person} {verb.T:past} {kind.T:K} {object.T.K} {place.T} {reason}.
+    så snart {weather}, {next:verb} {person} {next:rest} {ending}.
     {person} hadde lenge tenkt å {verb.T:inf} {kind.T:K} {object.T.K}.
-    hjemme hos {person} {stood} {thing} og {thing/2} {surface}.
-    det tok {duration} å {verb.T:inf} {kind.T:K} {object.T.K}.
+    hjemme hos {person} {stood.S} {thing.S} og {thing.S/2} {surface.S}.
+    det tok {person} {duration} å {verb.T:inf} {kind.T:K} {object.T.K}.
     {person} {next:verb} {next:rest} før {person/2} rakk å {verb.T:inf} {kind.T:K} {object.T.K}.
-    mens {person} {verb.T:past} {kind.T:K} {object.T.K}, {next:verb} {person/2} {next:rest}.
-    {person}, {who}, {verb.T:past} {kind.T:K} {object.T.K} {place.T}.
-    {person}, {who}, {next:verb} {next:rest} og var {mood}.
-    det var {person}, {who}, som til slutt {verb.T:past} {kind.T:K} {object.T.K}.
+    mens {person} {verb.T:past} {kind.T:K} {object.T.K} {place.T}, {next:verb} {person/2} {next:rest}.
+    {person}, {who}, {verb.T:past} {kind.T:K} {object.T.K} {place.T} {reason}.
+    {person}, {who}, {next:verb} {next:rest} {ending}.
+    det var {person}, {who}, som til slutt {verb.T:past} {kind.T:K} {object.T.K} {place.T}.
     {person} {verb.T:past} {object.T.pl} {place.T}.
     {person} {verb.T:past} {kind.T:K} {object.T.K}.
-    folk sier at {person} {verb.T:past} {kind.T:K} {object.T.K} helt alene.
-    {person} klarte ikke å {verb.T:inf} {kind.T:K} {object.T.K}, men {next:verb} i stedet {next:rest}.
-    {time} {next:verb} {person} {next:rest}, {reason}.
-    både {person} og {person/2} ville gjerne {verb.T:inf} {kind.T:K} {object.T.K} {place.T}.
-    {person} {believed} at {art} krever {virtue} og {virtue/2}.
+    {person} ville {verb.T:inf} {kind.T:K} {object.T.K}.
+    {rumour} {person} {verb.T:past} {kind.T:K} {object.T.K} {place.T}.
+    {person} rakk ikke å {verb.T:inf} {kind.T:K} {object.T.K}, men {next:verb} {next:rest} i stedet.
+    {time} {next:verb} {person} {next:rest} {reason}.
+    både {person} og {person/2} ville gjerne {verb.T:inf} {kind.T:K} {object.T.K} {place.T} {reason}.
+    {person} {believed} at det {art} krever {virtue} og {virtue/2}.
     for {art} {takes} {virtue}, {virtue/2} og {virtue/3}.
     {nature.N} {does.N} {where.N}, og {person} {next:verb} {next:rest}.
     {now} så {person} at {nature.N} {does.N} {where.N}.
     {nature.N} {does.N} {where.N} mens {person} {verb.T:past} {kind.T:K} {object.T.K}.
-    {surface} {stood} {thing}, {thing/2} og {thing/3}.
+    {surface.S} {stood.S} {thing.S}, {thing.S/2} og {thing.S/3}.
     {building} {building-where} {building-does}, og {person} {next:verb} {next:rest}.
-    {device} {device-does} mens {person} {verb.T:past} {kind.T:K} {object.T.K}.
-    {ride} {ride-does}, og {person} {next:verb} {next:rest}.
-    {person} {walks:past} {to} {along} {carrying}.
-    {person} ville heller {walks:inf} {to} enn å {next:inf}.
-    {surface} {smelled} {scent} og {scent/2}, og {person} {next:verb} {next:rest}.
+    {device} {device-does} {meanwhile.T} {person} {verb.T:past} {kind.T:K} {object.T.K}.
+    {ride.W} {ride-does.W}, og {person} {next:verb} {next:rest}.
+    {person} {walks:past} {along} {to} {carrying}.
+    {person} ville {walks:inf} {along} {to} {reason}.
+    {person} ville heller {next:inf} enn å {verb.T:inf} {kind.T:K} {object.T.K}.
+    {room} {smelled} {scent} og {scent/2}, og {person} {next:verb} {next:rest}.
     {lookout} {saw} {view}, {view/2} og {view/3}.
-    {event} {event-where} {event-does}, {though}, og {person} var {mood}.
+    {event} {event-where} {event-does} {though}, og {person} var {mood}.
   `,
   lively: `
-    «{^promise} {verb.T:inf} {kind.T:K} {object.T.K}», {says} {person} {vantage}.
+    «{^promise} {verb.T:inf} {kind.T:K} {object.T.K}», {declares} {person} {vantage}.
     «{^shall-we} {verb.T:inf} {kind.T:K} {object.T.K}?» {asked} {person} {vantage}.
     «{^exclaim}!» {says} {person}, {who}.
     {wonder} hadde {verb.T:sup} {kind.T:K} {object.T.K} {place.T}?

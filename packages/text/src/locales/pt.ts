@@ -21,13 +21,13 @@ export const pt: Locale = {
 
   statements: `
     a {person.f} {verb.T:past} {kind.T:K} {object.T.K}.
-    o {person.m} {verb.T:past} {art:K} {object.T.K} {quality.T:K}.
-    {time}, o {person.m} {verb.T:past} {art:K} {object.T.K} {quality.T:K}.
+    o {person.m} {verb.T:past} {some:K} {object.T.K} {quality.T:K}.
+    {time}, o {person.m} {verb.T:past} {some:K} {object.T.K} {quality.T:K}.
     {time}, a {person.f} {verb.T:past} {kind.T:K} {object.T.K} {place.T}.
     o {person.m}, {who}, {verb.T:past} {kind.T:K} {object.T.K} e {next:past}.
     depois de {verb.T:inf} {kind.T:K} {object.T.K}, a {person.f} {trait:f} {next:past}.
     ao {verb.T:inf} {art:K} {object.T.K} {place.T}, o {person.m} {noticed}.
-    quando {weather:past}, a {person.f} {verb.T:past} {art:K} {object.T.K} {quality.T:K}.
+    quando {weather:past}, a {person.f} {verb.T:past} {some:K} {object.T.K} {quality.T:K}.
     {weather:imp} enquanto o {person.m} {verb.T:imp} {art:K} {object.T.K} {place.T}.
     foi o {person.m} {trait:m} que {verb.T:past} {kind.T:K} {object.T.K}.
     {nobody} que a {person.f} tinha {verb.T:pp} {art:K} {object.T.K} {place.T}.
@@ -35,20 +35,20 @@ export const pt: Locale = {
     {habit}, {the:G} {person.G} {trait:G} {often}.
     a {person.f} {verb.T:past} {kind.T:K} {object.T.K} {manner}.
     {opinion}, {verb.T:inf} {kind.T:K} {object.T.K} {place.T} é {worth}.
-    a {person.f} {verb.T:past} {kind.T:K} {object.T.K}, o {person.m} {next:past} e {weather:past}.
+    enquanto a {person.f} {verb.T:imp} {art:K} {object.T.K}, o {person.m} {next:past}.
     {the:G} {person.G} {trait:G} {next:past}.
     {time}, {the:G} {person.G} {trait:G} {next:past}.
     {the:G} {person.G} {next:past} e ficou {mood:G}.
     {craft} {demands} {virtue} e {virtue/2}.
     {claim}, {craft} {demands} {virtue}, {virtue/2} e {virtue/3}.
     {nature-time}, {nature.N} {does.N} {where.N}.
-    {nature.N} {does.N} {where.N}, e {the:G} {person.G} {next:past}.
+    {nature.N} {does.N} {where.N} enquanto {the:G} {person.G} {often}.
     {nature.N} {does.N} {where.N} quando {the:G} {person.G}, {who}, {next:past}.
     {surface} {lay} {thing}, {thing/2} e {thing/3}.
     {surface} {lay} {thing} {of:G} {person.G}, {who}.
-    {building} {building-where} {building-does}, e {the:G} {person.G} {next:past}.
-    {machine} {machine-does}, e {the:G} {person.G} {trait:G} {next:past}.
-    {vehicle} {vehicle-does}, e {the:G} {person.G} {next:past}.
+    {building} {building-where} {building-does}, {told} {the:G} {person.G}, {who}.
+    {machine} {machine-does}, e {the:G} {person.G} {trait:G} {reacted}.
+    {vehicle} {vehicle-does}, e {the:G} {person.G} {watched}.
     {the:G} {person.G} {goes} {along} {to}, {carrying}.
     {event} {event-where} {event-does}, {though}, {told} {the:G} {person.G}.
   `,
@@ -120,7 +120,6 @@ export const pt: Locale = {
       músico
       poeta
       merceeiro
-      monitor
       cantor
       flautista
     `,
@@ -165,16 +164,15 @@ export const pt: Locale = {
       diretora
       guia
       editora
-      poetisa
-      merceeira
-      monitora
+      poeta
+      arqueóloga
       historiadora
       enfermeira
       agricultora
-      pastora
+      geóloga
       pianista
       restauradora
-      marinheira
+      linguista
       médica
       dentista
       aluna
@@ -196,17 +194,17 @@ export const pt: Locale = {
       forms: 'm | f',
       phrases: `
       paciente | paciente
-      curioso | curiosa
+      observador | observadora
       alegre | alegre
       atento | atenta
       silencioso | silenciosa
       minucioso | minuciosa
       bem-disposto | bem-disposta
-      discreto | discreta
+      tranquilo | tranquila
       pontual | pontual
       gentil | gentil
       experiente | experiente
-      modesto | modesta
+      otimista | otimista
       engenhoso | engenhosa
       sorridente | sorridente
       persistente | persistente
@@ -218,7 +216,7 @@ export const pt: Locale = {
       distraído | distraída
       madrugador | madrugadora
       entusiasmado | entusiasmada
-      prestativo | prestativa
+      atencioso | atenciosa
       ponderado | ponderada
       criativo | criativa
       rigoroso | rigorosa
@@ -238,13 +236,13 @@ export const pt: Locale = {
       que acordava sempre cedo
       que nunca tinha pressa
       que conhecia a rua inteira
-      que gostava de contar histórias
+      que gostava de surpresas
       que acabava de chegar à vila
       que tinha o dia livre
-      que andava sempre a pé
+      que gostava de andar a pé
       que raramente reclamava
       que tinha crescido junto ao mar
-      que assobiava baixinho
+      que estava de folga
       que esperava visitas
       que falava quatro línguas
       que adorava filmes antigos
@@ -252,15 +250,15 @@ export const pt: Locale = {
       que não temia a chuva
       que sonhava com o verão
       que prometera ajudar
-      que usava um chapéu de palha
+      que gostava de dias frescos
       que apreciava a ordem
       que tinha dormido bem
-      que falava pouco
-      que guardava selos
+      que fazia anos em maio
+      que colecionava selos
       que partia no dia seguinte
       que sorria por tudo
       que vivia por cima da padaria
-      que vinha de uma família de músicos
+      que tinha ouvido de músico
       que nunca perdia uma feira
       que tinha uma paciência infinita
       que costumava viajar no inverno
@@ -276,44 +274,43 @@ export const pt: Locale = {
       releu | reler | relido | relia
       folheou | folhear | folheado | folheava
       consultou | consultar | consultado | consultava
-      encontrou | encontrar | encontrado | procurava
+      escolheu | escolher | escolhido | escolhia
       estudou | estudar | estudado | estudava
-      recomendou | recomendar | recomendado | recomendava
-      comentou | comentar | comentado | comentava
-      abriu | abrir | aberto | abria
       examinou | examinar | examinado | examinava
-      anotou | anotar | anotado | anotava
+      apreciou | apreciar | apreciado | apreciava
+      começou a ler | começar a ler | começado a ler | começava a ler
+      acabou de ler | acabar de ler | acabado de ler | lia com atenção
     `,
     },
     'object.read.m': `
       romance
       livro de contos
       guia de viagens
-      atlas
-      dicionário
+      livro de aventuras
+      guia de aves
       diário de viagem
       manual de botânica
       livro de receitas
-      álbum
+      livro de memórias
       livro sobre faróis
-      ensaio
-      catálogo
+      livro de ensaios
+      almanaque
     `,
     'object.read.f': `
-      revista
-      antologia
+      revista de viagens
+      antologia de contos
       biografia
-      peça de teatro
-      enciclopédia
       novela
-      história de marinheiros
-      coletânea de ensaios
+      história da música
+      coletânea de lendas
       narrativa de viagem
       edição de bolso
+      revista literária
+      história da navegação
     `,
     'object.read.mp': `
       livros de poemas
-      jornais
+      romances históricos
       livros de viagem
       guias de montanha
       almanaques
@@ -344,12 +341,11 @@ export const pt: Locale = {
       esquecido na estante | esquecida na estante | esquecidos na estante | esquecidas na estante
       fascinante | fascinante | fascinantes | fascinantes
       muito bem impresso | muito bem impressa | muito bem impressos | muito bem impressas
-      herdado dos avós | herdada dos avós | herdados dos avós | herdadas dos avós
+      herdado da família | herdada da família | herdados da família | herdadas da família
       interessante | interessante | interessantes | interessantes
       comprado em viagem | comprada em viagem | comprados em viagem | compradas em viagem
       bem conservado | bem conservada | bem conservados | bem conservadas
       com notas na margem | com notas na margem | com notas na margem | com notas na margem
-      traduzido há pouco tempo | traduzida há pouco tempo | traduzidos há pouco tempo | traduzidas há pouco tempo
     `,
     },
     'place.read': `
@@ -393,7 +389,7 @@ export const pt: Locale = {
       conto
       discurso
       prefácio
-      convite
+      capítulo
       diálogo
       ensaio
       texto de opinião
@@ -403,22 +399,21 @@ export const pt: Locale = {
       reportagem
       resenha
       mensagem
-      peça
+      peça de teatro
       introdução
       narrativa
-      página do diário
-      canção de roda
+      fábula
       biografia
-      lista de agradecimentos
+      crítica de cinema
     `,
     'object.write.fp': `
       cartas
-      legendas
-      adivinhas
+      mensagens
       histórias para crianças
       notas de viagem
-      páginas
-      quadras
+      memórias
+      fábulas
+      lendas
     `,
     'kind.write': {
       forms: 'm | f | mp | fp',
@@ -428,12 +423,12 @@ export const pt: Locale = {
       um simples | uma simples | uns simples | umas simples
       um divertido | uma divertida | uns divertidos | umas divertidas
       um novo | uma nova | uns novos | umas novas
-      um cuidadoso | uma cuidadosa | uns cuidadosos | umas cuidadosas
-      um sincero | uma sincera | uns sinceros | umas sinceras
+      um curioso | uma curiosa | uns curiosos | umas curiosas
+      um agradável | uma agradável | uns agradáveis | umas agradáveis
       um pequeno | uma pequena | uns pequenos | umas pequenas
       um belo | uma bela | uns belos | umas belas
-      um delicado | uma delicada | uns delicados | umas delicadas
-      um surpreendente | uma surpreendente | uns surpreendentes | umas surpreendentes
+      um excelente | uma excelente | uns excelentes | umas excelentes
+      um inspirado | uma inspirada | uns inspirados | umas inspiradas
     `,
     },
     'quality.write': {
@@ -447,14 +442,14 @@ export const pt: Locale = {
       claro e simples | clara e simples | claros e simples | claras e simples
       cheio de detalhes | cheia de detalhes | cheios de detalhes | cheias de detalhes
       original | original | originais | originais
-      para uma velha amiga | para uma velha amiga | para uma velha amiga | para uma velha amiga
-      inspirado no mar | inspirada no mar | inspirados no mar | inspiradas no mar
-      animado | animada | animados | animadas
-      improvisado | improvisada | improvisados | improvisadas
+      sem grandes pretensões | sem grandes pretensões | sem grandes pretensões | sem grandes pretensões
+      cheio de boas ideias | cheia de boas ideias | cheios de boas ideias | cheias de boas ideias
+      de leitura agradável | de leitura agradável | de leitura agradável | de leitura agradável
+      fácil de ler | fácil de ler | fáceis de ler | fáceis de ler
     `,
     },
     'place.write': `
-      na escrivaninha
+      à escrivaninha
       no escritório
       à mesa da cozinha
       no sótão
@@ -468,13 +463,13 @@ export const pt: Locale = {
       com tinta azul
       num caderno de capa dura
       durante a viagem
-      de um só fôlego
-      numa letra miúda
+      com toda a atenção
+      junto à lareira
     `,
     'verb.cook': {
       forms: 'past | inf | pp | imp',
       phrases: `
-      cozinhou | cozinhar | cozinhado | cozinhava
+      saboreou | saborear | saboreado | saboreava
       preparou | preparar | preparado | preparava
       provou | provar | provado | provava
       serviu | servir | servido | servia
@@ -486,14 +481,14 @@ export const pt: Locale = {
     `,
     },
     'object.cook.m': `
-      arroz de legumes
+      empadão
       caldo de peixe
       ensopado
       risoto
       assado
       guisado de feijão
       creme de cenoura
-      folhado de queijo
+      folhado de legumes
       prato de massa
       cozido
     `,
@@ -504,7 +499,7 @@ export const pt: Locale = {
       lasanha
       salada de batata
       sopa de peixe
-      massa de forno
+      sopa de cebola
       empada
       sopa de feijão
       salada de lentilhas
@@ -512,11 +507,11 @@ export const pt: Locale = {
     'object.cook.mp': `
       bolinhos de peixe
       pastéis de legumes
-      folhados
-      cogumelos
+      folhados de queijo
+      cogumelos recheados
       croquetes
-      caldos
-      ensopados
+      tomates recheados
+      legumes assados
     `,
     'kind.cook': {
       forms: 'm | f | mp | fp',
@@ -527,11 +522,10 @@ export const pt: Locale = {
       um belo | uma bela | uns belos | umas belas
       um clássico | uma clássica | uns clássicos | umas clássicas
       um modesto | uma modesta | uns modestos | umas modestas
-      um perfumado | uma perfumada | uns perfumados | umas perfumadas
+      um bom | uma boa | uns bons | umas boas
       um excelente | uma excelente | uns excelentes | umas excelentes
       um apetitoso | uma apetitosa | uns apetitosos | umas apetitosas
       um magnífico | uma magnífica | uns magníficos | umas magníficas
-      um farto | uma farta | uns fartos | umas fartas
     `,
     },
     'quality.cook': {
@@ -540,15 +534,14 @@ export const pt: Locale = {
       bem temperado | bem temperada | bem temperados | bem temperadas
       com ervas da horta | com ervas da horta | com ervas da horta | com ervas da horta
       à moda antiga | à moda antiga | à moda antiga | à moda antiga
-      muito quente | muito quente | muito quentes | muito quentes
+      com uma pitada de pimenta | com uma pitada de pimenta | com uma pitada de pimenta | com uma pitada de pimenta
       com um fio de azeite | com um fio de azeite | com um fio de azeite | com um fio de azeite
       cheio de aromas | cheia de aromas | cheios de aromas | cheias de aromas
       com um toque de limão | com um toque de limão | com um toque de limão | com um toque de limão
-      digno de festa | digna de festa | dignos de festa | dignas de festa
-      acompanhado de pão fresco | acompanhada de pão fresco | acompanhados de pão fresco | acompanhadas de pão fresco
-      para a família inteira | para a família inteira | para a família inteira | para a família inteira
+      digno de uma festa | digna de uma festa | dignos de uma festa | dignas de uma festa
+      de sabor caseiro | de sabor caseiro | de sabor caseiro | de sabor caseiro
       típico da região | típica da região | típicos da região | típicas da região
-      com muito alho | com muito alho | com muito alho | com muito alho
+      com um pouco de alho | com um pouco de alho | com um pouco de alho | com um pouco de alho
     `,
     },
     'place.cook': `
@@ -557,33 +550,31 @@ export const pt: Locale = {
       no pátio
       na casa de campo
       na pensão
-      na escola de cozinha
-      no restaurante da praça
+      na escola de culinária
+      em casa
       no jardim
       no refeitório
       ao som do rádio
-      com a ajuda dos netos
+      na companhia dos amigos
       com muito gosto
-      na casa dos avós
+      na casa de praia
       à sombra do alpendre
       na cozinha da escola
-      diante dos convidados
-      segundo uma receita antiga
+      no terraço
+      ao ar livre
     `,
     'verb.garden': {
       forms: 'past | inf | pp | imp',
       phrases: `
       plantou | plantar | plantado | plantava
-      regou | regar | regado | regava
+      replantou | replantar | replantado | replantava
       admirou | admirar | admirado | admirava
       fotografou | fotografar | fotografado | fotografava
       adubou | adubar | adubado | adubava
-      protegeu | proteger | protegido | protegia
       transplantou | transplantar | transplantado | transplantava
       observou | observar | observado | observava
-      descobriu | descobrir | descoberto | contemplava
+      apreciou | apreciar | apreciado | apreciava
       desenhou | desenhar | desenhado | desenhava
-      mostrou | mostrar | mostrado | mostrava
     `,
     },
     'object.garden.m': `
@@ -594,10 +585,10 @@ export const pt: Locale = {
       arbusto
       loureiro
       tomateiro
-      pé de salsa
+      lilás
       craveiro
       pessegueiro
-      pé de alecrim
+      alecrim
     `,
     'object.garden.f': `
       roseira
@@ -628,11 +619,11 @@ export const pt: Locale = {
       um belo | uma bela | uns belos | umas belas
       um jovem | uma jovem | uns jovens | umas jovens
       um esplêndido | uma esplêndida | uns esplêndidos | umas esplêndidas
-      um raro | uma rara | uns raros | umas raras
       um novo | uma nova | uns novos | umas novas
       um delicado | uma delicada | uns delicados | umas delicadas
       um viçoso | uma viçosa | uns viçosos | umas viçosas
       um magnífico | uma magnífica | uns magníficos | umas magníficas
+      um bonito | uma bonita | uns bonitos | umas bonitas
     `,
     },
     'quality.garden': {
@@ -642,11 +633,12 @@ export const pt: Locale = {
       cheio de vida | cheia de vida | cheios de vida | cheias de vida
       trazido da serra | trazida da serra | trazidos da serra | trazidas da serra
       resistente ao frio | resistente ao frio | resistentes ao frio | resistentes ao frio
-      de aroma intenso | de aroma intenso | de aroma intenso | de aroma intenso
+      muito bem cuidado | muito bem cuidada | muito bem cuidados | muito bem cuidadas
       oferecido por um amigo | oferecida por um amigo | oferecidos por um amigo | oferecidas por um amigo
-      de folhas brilhantes | de folhas brilhantes | de folhas brilhantes | de folhas brilhantes
+      comprado no mercado | comprada no mercado | comprados no mercado | compradas no mercado
       com sede de sol | com sede de sol | com sede de sol | com sede de sol
       ainda frágil | ainda frágil | ainda frágeis | ainda frágeis
+      ainda pequeno | ainda pequena | ainda pequenos | ainda pequenas
     `,
     },
     'place.garden': `
@@ -656,7 +648,7 @@ export const pt: Locale = {
       ao longo do muro
       perto do poço
       na horta da escola
-      numa encosta soalheira
+      numa encosta
       no lado sul do jardim
       à beira do lago
       no parque
@@ -664,7 +656,7 @@ export const pt: Locale = {
       no fundo do quintal
       junto à cerca
       diante da cozinha
-      com os joelhos na terra
+      na estufa
       à sombra da nogueira
     `,
     'verb.mend': {
@@ -679,15 +671,14 @@ export const pt: Locale = {
       lustrou | lustrar | lustrado | lustrava
       montou | montar | montado | montava
       recuperou | recuperar | recuperado | recuperava
-      mostrou | mostrar | mostrado | mostrava
     `,
     },
     'object.mend.m': `
       relógio de parede
       rádio
-      ventilador
+      telescópio
       moinho de café
-      carrinho de mão
+      realejo
       gramofone
       projetor
       relógio de bolso
@@ -698,7 +689,7 @@ export const pt: Locale = {
       bicicleta
       máquina de costura
       máquina de escrever
-      bomba de água
+      máquina de café
       caixa de música
       balança
       lanterna
@@ -720,10 +711,10 @@ export const pt: Locale = {
       phrases: `
       um velho | uma velha | uns velhos | umas velhas
       um antigo | uma antiga | uns antigos | umas antigas
-      um pesado | uma pesada | uns pesados | umas pesadas
+      um bonito | uma bonita | uns bonitos | umas bonitas
       um pequeno | uma pequena | uns pequenos | umas pequenas
       um belo | uma bela | uns belos | umas belas
-      um robusto | uma robusta | uns robustos | umas robustas
+      um elegante | uma elegante | uns elegantes | umas elegantes
       um curioso | uma curiosa | uns curiosos | umas curiosas
       um modesto | uma modesta | uns modestos | umas modestas
       um precioso | uma preciosa | uns preciosos | umas preciosas
@@ -733,12 +724,11 @@ export const pt: Locale = {
     'quality.mend': {
       forms: 'm | f | mp | fp',
       phrases: `
-      parado há anos | parada há anos | parados há anos | paradas há anos
-      herdado do avô | herdada do avô | herdados do avô | herdadas do avô
+      esquecido há anos | esquecida há anos | esquecidos há anos | esquecidas há anos
+      herdado da família | herdada da família | herdados da família | herdadas da família
       de segunda mão | de segunda mão | de segunda mão | de segunda mão
       coberto de pó | coberta de pó | cobertos de pó | cobertas de pó
       comprado na feira | comprada na feira | comprados na feira | compradas na feira
-      esquecido no sótão | esquecida no sótão | esquecidos no sótão | esquecidas no sótão
       cheio de ferrugem | cheia de ferrugem | cheios de ferrugem | cheias de ferrugem
       vindo de longe | vinda de longe | vindos de longe | vindas de longe
       fora de uso | fora de uso | fora de uso | fora de uso
@@ -756,14 +746,14 @@ export const pt: Locale = {
       na varanda
       no sótão
       à porta de casa
-      na bancada
+      na loja de antiguidades
       debaixo do alpendre
       na sala de trabalhos manuais
-      com ferramentas emprestadas
+      com todo o cuidado
       com muita paciência
-      com poucas ferramentas
+      com toda a calma
       no corredor
-      com a ajuda de uma lupa
+      com a ajuda de um colega
       à luz da janela
     `,
     'verb.craft': {
@@ -775,22 +765,21 @@ export const pt: Locale = {
       começou | começar | começado | começava
       bordou | bordar | bordado | bordava
       desenhou | desenhar | desenhado | desenhava
-      mostrou | mostrar | mostrado | mostrava
-      escolheu | escolher | escolhido | escolhia
+      enfeitou | enfeitar | enfeitado | enfeitava
       acabou | acabar | acabado | acabava
     `,
     },
     'object.craft.m': `
       cachecol
-      tapete
+      vestido
       gorro
       avental
       colete
       lenço
       casaco
-      guardanapo
+      lençol
       xale
-      pano de cozinha
+      saco de pano
     `,
     'object.craft.f': `
       manta
@@ -806,7 +795,7 @@ export const pt: Locale = {
     `,
     'object.craft.fp': `
       luvas
-      meias
+      fronhas
       almofadas
       cortinas
       mantas
@@ -824,14 +813,14 @@ export const pt: Locale = {
       um simples | uma simples | uns simples | umas simples
       um lindo | uma linda | uns lindos | umas lindas
       um delicado | uma delicada | uns delicados | umas delicadas
-      um leve | uma leve | uns leves | umas leves
+      um modesto | uma modesta | uns modestos | umas modestas
     `,
     },
     'quality.craft': {
       forms: 'm | f | mp | fp',
       phrases: `
       colorido | colorida | coloridos | coloridas
-      macio | macia | macios | macias
+      de tecido leve | de tecido leve | de tecido leve | de tecido leve
       vermelho | vermelha | vermelhos | vermelhas
       de cores vivas | de cores vivas | de cores vivas | de cores vivas
       azul | azul | azuis | azuis
@@ -841,8 +830,7 @@ export const pt: Locale = {
       cor de mel | cor de mel | cor de mel | cor de mel
       de tons suaves | de tons suaves | de tons suaves | de tons suaves
       inspirado em modelos antigos | inspirada em modelos antigos | inspirados em modelos antigos | inspiradas em modelos antigos
-      com flores bordadas | com flores bordadas | com flores bordadas | com flores bordadas
-      para uma grande amiga | para uma grande amiga | para uma grande amiga | para uma grande amiga
+      com motivos florais | com motivos florais | com motivos florais | com motivos florais
       cinzento | cinzenta | cinzentos | cinzentas
       verde | verde | verdes | verdes
     `,
@@ -851,12 +839,12 @@ export const pt: Locale = {
       na oficina de costura
       na sala
       junto à janela
-      na cadeira de balanço
+      no sofá
       perto da lareira
-      no curso da noite
+      na aula de costura
       na escola
       no terraço
-      na loja da esquina
+      na sala de costura
       à mesa de jantar
       no salão da vila
       em casa da irmã
@@ -872,7 +860,6 @@ export const pt: Locale = {
       ouviu | ouvir | ouvido | ouvia
       escutou | escutar | escutado | escutava
       interpretou | interpretar | interpretado | interpretava
-      compôs | compor | composto | compunha
       aprendeu | aprender | aprendido | aprendia
       ensinou | ensinar | ensinado | ensinava
       gravou | gravar | gravado | gravava
@@ -883,15 +870,14 @@ export const pt: Locale = {
     `,
     },
     'object.music.m': `
-      noturno
       minueto
       prelúdio
       tango
       bolero
-      dueto
       tema de dança
-      madrigal
-      quarteto
+      tema popular
+      tema de filme
+      trecho de ópera
     `,
     'object.music.f': `
       valsa
@@ -906,13 +892,13 @@ export const pt: Locale = {
       peça para piano
     `,
     'object.music.mp': `
-      noturnos
       prelúdios
       tangos
       minuetos
-      duetos
       boleros
       temas de dança
+      temas populares
+      temas de filmes
     `,
     'kind.music': {
       forms: 'm | f | mp | fp',
@@ -924,7 +910,7 @@ export const pt: Locale = {
       um pequeno | uma pequena | uns pequenos | umas pequenas
       um famoso | uma famosa | uns famosos | umas famosas
       um lindo | uma linda | uns lindos | umas lindas
-      um alegre | uma alegre | uns alegres | umas alegres
+      um bonito | uma bonita | uns bonitos | umas bonitas
       um doce | uma doce | uns doces | umas doces
       um longo | uma longa | uns longos | umas longas
     `,
@@ -934,15 +920,14 @@ export const pt: Locale = {
       phrases: `
       lento | lenta | lentos | lentas
       melancólico | melancólica | melancólicos | melancólicas
-      cheio de ritmo | cheia de ritmo | cheios de ritmo | cheias de ritmo
+      de grande beleza | de grande beleza | de grande beleza | de grande beleza
       muito antigo | muito antiga | muito antigos | muito antigas
       quase esquecido | quase esquecida | quase esquecidos | quase esquecidas
       em tom menor | em tom menor | em tom menor | em tom menor
-      inspirado no mar | inspirada no mar | inspirados no mar | inspiradas no mar
-      solene | solene | solenes | solenes
+      inspirado na primavera | inspirada na primavera | inspirados na primavera | inspiradas na primavera
+      elegante | elegante | elegantes | elegantes
       difícil | difícil | difíceis | difíceis
       de outros tempos | de outros tempos | de outros tempos | de outros tempos
-      para o concerto de primavera | para o concerto de primavera | para o concerto de primavera | para o concerto de primavera
       de fácil execução | de fácil execução | de fácil execução | de fácil execução
       sem título | sem título | sem título | sem título
     `,
@@ -959,11 +944,11 @@ export const pt: Locale = {
       na praça
       no teatro
       no pátio
-      com os olhos fechados
-      diante dos amigos
-      diante da turma
+      na sala de música
+      entre amigos
+      no clube do bairro
       à janela
-      com um sorriso nos lábios
+      com entusiasmo
       no jardim do museu
       do princípio ao fim
     `,
@@ -973,11 +958,11 @@ export const pt: Locale = {
       desenhou | desenhar | desenhado | desenhava
       pintou | pintar | pintado | pintava
       esboçou | esboçar | esboçado | esboçava
-      retratou | retratar | retratado | retratava
-      coloriu | colorir | colorido | coloria
-      representou | representar | representado | representava
-      retocou | retocar | retocado | retocava
-      imaginou | imaginar | imaginado | imaginava
+      começou a desenhar | começar a desenhar | começado a desenhar | começava a desenhar
+      acabou de pintar | acabar de pintar | acabado de pintar | pintava devagar
+      pintou de memória | pintar de memória | pintado de memória | pintava de memória
+      desenhou de memória | desenhar de memória | desenhado de memória | desenhava de memória
+      aprendeu a desenhar | aprender a desenhar | aprendido a desenhar | aprendia a desenhar
     `,
     },
     'object.draw.m': `
@@ -990,7 +975,7 @@ export const pt: Locale = {
       vale
       jardim
       porto
-      rebanho
+      lago
       celeiro
     `,
     'object.draw.f': `
@@ -1013,18 +998,18 @@ export const pt: Locale = {
       telhados
       campos
       ciprestes
-      pássaros
+      jardins
     `,
     'kind.draw': {
       forms: 'm | f | mp | fp',
       phrases: `
       um pequeno | uma pequena | uns pequenos | umas pequenas
       um belo | uma bela | uns belos | umas belas
-      um misterioso | uma misteriosa | uns misteriosos | umas misteriosas
-      um tranquilo | uma tranquila | uns tranquilos | umas tranquilas
-      um minúsculo | uma minúscula | uns minúsculos | umas minúsculas
+      um bonito | uma bonita | uns bonitos | umas bonitas
+      um magnífico | uma magnífica | uns magníficos | umas magníficas
+      um pitoresco | uma pitoresca | uns pitorescos | umas pitorescas
       um lindo | uma linda | uns lindos | umas lindas
-      um solitário | uma solitária | uns solitários | umas solitárias
+      um encantador | uma encantadora | uns encantadores | umas encantadoras
       um curioso | uma curiosa | uns curiosos | umas curiosas
     `,
     },
@@ -1056,9 +1041,9 @@ export const pt: Locale = {
       em papel grosso
       com poucos traços
       numa tela enorme
-      na última página
+      na última página do caderno
       numa placa de madeira
-      em poucos minutos
+      com lápis de cor
       a tinta preta
       para o livro da turma
     `,
@@ -1068,12 +1053,11 @@ export const pt: Locale = {
       comprou | comprar | comprado | comprava
       vendeu | vender | vendido | vendia
       escolheu | escolher | escolhido | escolhia
-      encomendou | encomendar | encomendado | encomendava
+      negociou | negociar | negociado | negociava
       reservou | reservar | reservado | reservava
       avaliou | avaliar | avaliado | avaliava
       examinou | examinar | examinado | examinava
       admirou | admirar | admirado | admirava
-      procurou | procurar | procurado | procurava
     `,
     },
     'object.trade.m': `
@@ -1087,7 +1071,7 @@ export const pt: Locale = {
       serviço de chá
       baú
       prato de barro
-      azulejo
+      painel de azulejos
     `,
     'object.trade.f': `
       cesta
@@ -1148,27 +1132,27 @@ export const pt: Locale = {
       no antiquário
       na praça
       na feira de antiguidades
-      no porto
-      à beira da estrada
-      na vila
+      no largo do porto
+      no largo da estação
+      numa loja da vila
       no bazar da escola
       no centro da cidade
-      numa ruazinha estreita
+      numa rua estreita
       no mercado coberto
       debaixo das arcadas
       junto à fonte
-      depois de muita conversa
-      na última banca
+      na loja de antiguidades
+      numa banca do mercado
     `,
     'verb.watch': {
       forms: 'past | inf | pp | imp',
       phrases: `
       observou | observar | observado | observava
       fotografou | fotografar | fotografado | fotografava
-      avistou | avistar | avistado | observava de perto
-      descreveu | descrever | descrito | descrevia
-      seguiu | seguir | seguido | seguia
-      reconheceu | reconhecer | reconhecido | seguia de longe
+      espreitou | espreitar | espreitado | espreitava
+      filmou | filmar | filmado | filmava
+      contemplou | contemplar | contemplado | contemplava
+      estudou | estudar | estudado | seguia de longe
       admirou | admirar | admirado | admirava
       procurou | procurar | procurado | procurava
       desenhou | desenhar | desenhado | desenhava
@@ -1181,8 +1165,8 @@ export const pt: Locale = {
       cisne
       rouxinol
       pardal
-      besouro
-      sapo
+      pintassilgo
+      tentilhão
       falcão
       melro
     `,
@@ -1196,7 +1180,7 @@ export const pt: Locale = {
       lebre
       andorinha
       gaivota
-      joaninha
+      águia
     `,
     'object.watch.fp': `
       borboletas
@@ -1212,27 +1196,25 @@ export const pt: Locale = {
       phrases: `
       um pequeno | uma pequena | uns pequenos | umas pequenas
       um belo | uma bela | uns belos | umas belas
-      um raro | uma rara | uns raros | umas raras
+      um bonito | uma bonita | uns bonitos | umas bonitas
       um lindo | uma linda | uns lindos | umas lindas
       um discreto | uma discreta | uns discretos | umas discretas
       um curioso | uma curiosa | uns curiosos | umas curiosas
       um magnífico | uma magnífica | uns magníficos | umas magníficas
-      um solitário | uma solitária | uns solitários | umas solitárias
     `,
     },
     'quality.watch': {
       forms: 'm | f | mp | fp',
       phrases: `
-      pouco comum | pouco comum | pouco comuns | pouco comuns
+      já habituado às pessoas | já habituada às pessoas | já habituados às pessoas | já habituadas às pessoas
       muito quieto | muito quieta | muito quietos | muito quietas
       de passagem | de passagem | de passagem | de passagem
-      escondido entre a vegetação | escondida entre a vegetação | escondidos entre a vegetação | escondidas entre a vegetação
-      imóvel | imóvel | imóveis | imóveis
+      à beira da água | à beira da água | à beira da água | à beira da água
       em movimento | em movimento | em movimento | em movimento
       à procura de alimento | à procura de alimento | à procura de alimento | à procura de alimento
-      cheio de energia | cheia de energia | cheios de energia | cheias de energia
-      acabado de chegar | acabada de chegar | acabados de chegar | acabadas de chegar
-      sem medo de gente | sem medo de gente | sem medo de gente | sem medo de gente
+      atento a tudo | atenta a tudo | atentos a tudo | atentas a tudo
+      quase invisível | quase invisível | quase invisíveis | quase invisíveis
+      muito ativo | muito ativa | muito ativos | muito ativas
     `,
     },
     'place.watch': `
@@ -1244,7 +1226,7 @@ export const pt: Locale = {
       na clareira
       à entrada da mata
       no fundo do vale
-      através dos binóculos
+      ao longo do canal
       em silêncio
       junto à represa
       sem fazer barulho
@@ -1278,23 +1260,15 @@ export const pt: Locale = {
       um dia depois
       há pouco tempo
       no fim de semana passado
-      mais uma vez
       por fim
       na segunda-feira
       no primeiro dia de férias
       no último dia do mês
-      com toda a calma
-      com muito prazer
       na companhia de um amigo
-      para alegria de todos
       no meio da semana
-      como de costume
-      quase por acaso
-      no primeiro dia da primavera
-      no início do outono
-      ao voltar da feira
+      no primeiro dia do mês
+      no início do mês
       há uma semana
-      com a casa em silêncio
       entre dois compromissos
       na última hora da tarde
       nesse mesmo dia
@@ -1304,24 +1278,21 @@ export const pt: Locale = {
       todas as manhãs
       aos domingos
       aos sábados
-      nos dias de chuva
-      nas tardes de inverno
+      nos dias livres
+      nas tardes livres
       durante as férias
-      todos os verões
+      nos fins de semana
       de vez em quando
       quase sempre
       noutros tempos
       nas horas vagas
       uma vez por semana
       nos feriados
-      na primavera
-      no outono
       às vezes
       nos dias mais frescos
       sempre que podia
       quase todos os dias
       ao fim da tarde
-      nas horas de silêncio
     `,
     often: `
       lia em voz alta
@@ -1331,64 +1302,64 @@ export const pt: Locale = {
       cuidava das violetas
       arrumava a estante
       ouvia discos antigos
-      jogava xadrez com um vizinho
-      contava histórias aos netos
+      jogava xadrez com um amigo
+      contava histórias às crianças
       inventava receitas
       cantava no coro da vila
       remendava camisas velhas
       desenhava mapas imaginários
       ensaiava passos de dança
-      tomava chá com as primas
+      tomava chá com as amigas
       descascava maçãs para a compota
       estudava as nuvens
       escrevia um diário
       consertava brinquedos
       fazia cestos de vime
-      conversava com o livreiro
-      visitava os avós
+      conversava com os colegas
+      visitava a irmã
       fazia meias de lã
       aprendia palavras novas
-      fotografava gatos
+      fotografava paisagens
       preparava sopa para todos
       lia o jornal de ponta a ponta
-      sonhava com o mar
+      passeava junto ao mar
       assobiava velhas canções
       limpava os vidros da estufa
       recebia amigos em casa
       fazia planos de viagem
       dava aulas de piano
-      colecionava conchas
+      fazia colares de conchas
       via filmes antigos
       escrevia poemas curtos
       reparava relógios
       bordava lenços
       ensinava o alfabeto às crianças
       jogava cartas com a família
-      ouvia o vento nos telhados
+      ouvia histórias de viagens
       organizava os selos
       tratava das colmeias
       afinava a guitarra
       cozinhava para os amigos
     `,
     manner: `
-      com todo o cuidado
-      sem pressa
-      para surpresa dos vizinhos
-      pela primeira vez
-      mais uma vez
-      ao lado de um amigo
-      em silêncio
-      com muita paciência
-      sem grande esforço
-      com toda a simplicidade
+      com um sorriso
       com visível prazer
-      a pedido da família
-      quase sem querer
-      com a maior naturalidade
-      por puro gosto
-      sem dizer nada
       com grande entusiasmo
-      antes de todos
+      ao lado de um amigo
+      na companhia da irmã
+      com uma velha amiga
+      com uma colega
+      ao lado do avô
+      pouco antes do jantar
+      ao fim do dia
+      antes do anoitecer
+      num dia de folga
+      na véspera da festa
+      naquela mesma tarde
+      no meio da tarde
+      num domingo tranquilo
+      durante as férias
+      no último fim de semana
     `,
     // After ficou
     mood: {
@@ -1397,22 +1368,23 @@ export const pt: Locale = {
       muito satisfeito | muito satisfeita
       feliz da vida | feliz da vida
       com vontade de cantar | com vontade de cantar
-      nada cansado | nada cansada
-      quase comovido | quase comovida
-      mais tranquilo do que nunca | mais tranquila do que nunca
-      encantado com tudo | encantada com tudo
-      cansado, mas contente | cansada, mas contente
+      mais tranquilo | mais tranquila
       de ótimo humor | de ótimo humor
       em paz com o mundo | em paz com o mundo
-      com fome | com fome
-      com saudades da infância | com saudades da infância
-      mais confiante | mais confiante
-      com uma ideia nova | com uma ideia nova
-      radiante de alegria | radiante de alegria
       cheio de energia | cheia de energia
-      em silêncio | em silêncio
       de coração leve | de coração leve
-      pronto para outra | pronta para outra
+      pronto para tudo | pronta para tudo
+      contente com o dia | contente com o dia
+      mais sereno | mais serena
+      mais animado | mais animada
+      à espera dos amigos | à espera dos amigos
+      à espera do pôr do sol | à espera do pôr do sol
+      com um sorriso nos lábios | com um sorriso nos lábios
+      visivelmente feliz | visivelmente feliz
+      sem pressa nenhuma | sem pressa nenhuma
+      com a cabeça mais leve | com a cabeça mais leve
+      com vontade de conversar | com vontade de conversar
+      de bem com a vida | de bem com a vida
     `,
     },
 
@@ -1424,7 +1396,7 @@ export const pt: Locale = {
       fez um chá de hortelã | fazer um chá de hortelã
       abriu todas as janelas | abrir todas as janelas
       varreu o pátio | varrer o pátio
-      foi de bicicleta para a praça | ir de bicicleta para a praça
+      foi de bicicleta ao mercado | ir de bicicleta ao mercado
       telefonou a um velho amigo | telefonar a um velho amigo
       visitou uma vizinha | visitar uma vizinha
       descansou à sombra | descansar à sombra
@@ -1432,8 +1404,8 @@ export const pt: Locale = {
       arrumou a casa | arrumar a casa
       pôs a mesa | pôr a mesa
       vestiu um casaco quente | vestir um casaco quente
-      bebeu um copo de água fresca | beber um copo de água fresca
-      contou os pássaros no telhado | contar os pássaros no telhado
+      bebeu um copo de água | beber um copo de água
+      observou os pássaros no telhado | observar os pássaros no telhado
       contemplou o rio | contemplar o rio
       estendeu a roupa | estender a roupa
       deu de comer ao gato | dar de comer ao gato
@@ -1446,7 +1418,7 @@ export const pt: Locale = {
       anotou tudo num caderno | anotar tudo num caderno
       descascou laranjas para todos | descascar laranjas para todos
       comprou pão fresco | comprar pão fresco
-      cumprimentou os vizinhos | cumprimentar os vizinhos
+      cumprimentou quem passava | cumprimentar quem passava
       acendeu a lareira | acender a lareira
       deu um longo passeio | dar um longo passeio
       convidou todos para jantar | convidar todos para jantar
@@ -1458,16 +1430,20 @@ export const pt: Locale = {
       guardou as ferramentas | guardar as ferramentas
       trouxe cadeiras para o jardim | trazer cadeiras para o jardim
       passou pela padaria | passar pela padaria
-      procurou as chaves | procurar as chaves
+      arejou o quarto | arejar o quarto
       ligou o rádio | ligar o rádio
       escreveu um bilhete à irmã | escrever um bilhete à irmã
       comeu uma fatia de bolo | comer uma fatia de bolo
-      apanhou figos maduros | apanhar figos maduros
+      apanhou umas maçãs | apanhar umas maçãs
       passeou o cão | passear o cão
-      sentiu o cheiro da terra molhada | sentir o cheiro da terra molhada
+      foi buscar o jornal | ir buscar o jornal
       encheu o regador | encher o regador
-      riu com gosto | rir com gosto
+      fez uma pequena pausa | fazer uma pequena pausa
       pensou nas férias | pensar nas férias
+      pôs um disco antigo | pôr um disco antigo
+      apagou a luz da sala | apagar a luz da sala
+      provou a compota | provar a compota
+      limpou a mesa | limpar a mesa
     `,
     },
     // Before an infinitive
@@ -1490,52 +1466,49 @@ export const pt: Locale = {
       cultiva
       desenvolve
       exige acima de tudo
-      pede também
-      requer sempre
-      desenvolve ainda
+      pede sobretudo
+      requer quase sempre
+      desenvolve aos poucos
     `,
     virtue: `
       paciência
       curiosidade
       precisão
-      imaginação
       persistência
       habilidade
       concentração
       atenção ao detalhe
       engenho
-      modéstia
       disciplina
-      humor
       calma
-      delicadeza
-      coragem
-      bom gosto
       método
       espírito de observação
       rigor
       dedicação
       entusiasmo
       sensibilidade
+      humildade
+      vontade de aprender
+      bom senso
+      organização
+      equilíbrio
     `,
     // Before a comma: how it is to do a thing (… é divertido)
     opinion: `
       para muita gente
-      para quem começa
-      com o tempo
       no fundo
       como todos sabem
-      no campo
       hoje em dia
       sem dúvida
-      por estranho que pareça
       na opinião dos mais velhos
-      nos dias cinzentos
       em boa companhia
       depois de uma semana longa
-      ao que parece
       para os mais novos
-      em certas famílias
+      nas férias
+      de vez em quando
+      para certas famílias
+      aos domingos
+      ao fim de um longo dia
     `,
     // Before a comma: what a craft asks for
     claim: `
@@ -1544,41 +1517,40 @@ export const pt: Locale = {
       sem dúvida
       por estranho que pareça
       na opinião dos mais velhos
-      ao que parece
       hoje em dia
       para quem começa
-      no princípio
+      no início
       segundo os mestres
       em qualquer idade
-      no campo e na cidade
       ao contrário do que parece
       como dizia a avó
       mesmo depois de muitos anos
-      para quase todos
+      para muita gente
+      segundo os livros
     `,
     worth: `
       divertido
       um descanso
-      instrutivo
-      útil
-      emocionante
       um prazer raro
+      um prazer simples
       uma arte
-      mais fácil do que parece
-      mais difícil do que parece
-      um bom começo
-      quase uma tradição
+      mais fácil do que se pensa
+      mais difícil do que se pensa
+      sempre agradável
+      uma alegria
       uma pequena festa
       o melhor dos passatempos
-      uma grande aventura
+      um bom passatempo
       um verdadeiro luxo
+      motivo de alegria
+      um bom hábito
     `,
 
     // ── Weather and nature ───────────────────────────────────────────────────
     weather: {
       forms: 'past | imp',
       phrases: `
-      a chuva parou | a chuva abrandava
+      o céu ficou cor-de-rosa | o céu ficava cor-de-rosa
       o vento mudou | o vento mudava de rumo
       o sol apareceu | o sol aparecia entre as nuvens
       a névoa levantou | a névoa levantava
@@ -1594,15 +1566,15 @@ export const pt: Locale = {
       um barco apitou ao longe | um barco apitava ao longe
       as tílias murmuraram | as tílias murmuravam
       a trovoada roncou ao longe | a trovoada roncava ao longe
-      a lua nasceu | a lua nascia
+      as cigarras cantaram | as cigarras cantavam
       um pica-pau martelou na mata | um pica-pau martelava na mata
-      o dia escureceu | o dia escurecia
-      o sol desceu | o sol descia devagar
-      as folhas secas dançaram | as folhas secas dançavam
-      as primeiras gotas caíram | as primeiras gotas caíam
+      o dia aqueceu | o dia aquecia
+      o sol desceu um pouco | o sol descia devagar
+      as cortinas dançaram ao vento | as cortinas dançavam ao vento
+      uma nuvem branca passou | uma nuvem branca passava
       o vento acalmou | o vento acalmava
       o galo cantou | o galo cantava
-      os sinos da torre tocaram | os sinos da torre tocavam
+      o relógio da torre tocou | o relógio da torre tocava
       a brisa trouxe cheiro de jasmim | a brisa trazia cheiro de jasmim
     `,
     },
@@ -1636,7 +1608,7 @@ export const pt: Locale = {
       ao lado do caminho
       para lá dos campos
       na orla do bosque
-      debaixo da ponte
+      junto à ponte
       atrás do moinho
       diante das casas
       fora da vila
@@ -1648,13 +1620,13 @@ export const pt: Locale = {
       o vento
       a brisa
       o vento do norte
-      a brisa do mar
-      um vento fraco
+      uma brisa fresca
+      o vento de leste
       um vento morno
       uma leve aragem
       uma brisa suave
-      o vento da serra
-      uma brisa salgada
+      um vento leve
+      uma brisa morna
     `,
     'does.wind': `
       soprava
@@ -1662,10 +1634,10 @@ export const pt: Locale = {
       corria
       sussurrava
       brincava
-      assobiava
+      murmurava
       cantava
       dançava
-      vagava
+      deslizava
     `,
     'where.wind': `
       por entre as copas
@@ -1685,24 +1657,23 @@ export const pt: Locale = {
     'nature.animal': `
       um esquilo
       uma raposa
-      um cervo
       um ouriço
       uma lebre
-      um pintarroxo
-      um gaio
       um gato
-      um potro
+      um gatinho
+      um gato cinzento
       uma galinha
       um cabrito
+      uma cabra
       um cão
       um melro
-      um corvo
       uma ovelha
-      uma coruja
       um galo
       um coelho
-      um pavão
       um pardal
+      um pato
+      um ganso
+      uma tartaruga
     `,
     'does.animal': `
       descansava
@@ -1714,7 +1685,6 @@ export const pt: Locale = {
       dormitava
       passeava
       fazia uma pausa
-      estava quase invisível
     `,
     'where.animal': `
       junto ao portão
@@ -1722,20 +1692,18 @@ export const pt: Locale = {
       atrás do celeiro
       debaixo da macieira
       perto do ribeiro
-      entre as framboesas
+      entre os arbustos
       na orla do bosque
       no quintal
       ao lado da lenha
-      entre as violetas
+      entre as flores
       perto do muro
       à beira da estrada
       na clareira
       diante da horta
     `,
     'nature.plant': `
-      o espinheiro
       a tília
-      a bétula
       o lilás
       a madressilva
       a magnólia
@@ -1743,22 +1711,23 @@ export const pt: Locale = {
       a cerejeira
       a roseira
       a amendoeira
-      a hortênsia
-      a camélia
       a laranjeira
       a glicínia
       a mimosa
+      a acácia
+      o limoeiro
+      a macieira
     `,
     'does.plant': `
       perfumava o ar
-      balançava
-      floria
-      ganhava cor
-      murmurava
+      balançava devagar
       enchia os olhos
       resistia ao vento
       deixava cair pétalas
-      ganhava folhas novas
+      cheirava bem
+      alegrava a vista
+      dava cor ao lugar
+      espalhava perfume
     `,
     'where.plant': `
       junto ao portão
@@ -1774,7 +1743,6 @@ export const pt: Locale = {
       perto do poço
       ao lado do banco
       no pátio do museu
-      por cima do muro
     `,
     'nature-time': `
       o dia inteiro
@@ -1785,21 +1753,17 @@ export const pt: Locale = {
       depois da chuva
       todas as manhãs
       como sempre
-      por um instante
       nessa semana
-      sem ruído
       pouco depois
       dias depois
       ao lusco-fusco
       de manhã cedo
       perto do meio-dia
-      de manhã à noite
       como tantas vezes
-      o ano inteiro
-      quase sem se notar
-      vezes sem conta
       sob um céu limpo
-      entre duas nuvens
+      naqueles dias
+      ao entardecer
+      à hora do almoço
     `,
 
     // ── Rooms, things, buildings ─────────────────────────────────────────────
@@ -1826,17 +1790,17 @@ export const pt: Locale = {
     `,
     lay: `
       havia
-      havia ainda
+      alguém pousou
+      ainda havia
       alguém tinha deixado
       alguém esquecera
-      a avó guardava
-      estava
-      repousava
-      continuava
-      surgiu
+      alguém deixara
+      alguém pusera
+      as crianças encontraram
+      as crianças tinham deixado
+      as crianças descobriram
     `,
     thing: `
-      um guarda-chuva
       um mapa
       um caderno
       um molho de chaves
@@ -1846,10 +1810,9 @@ export const pt: Locale = {
       um espelho
       uma bússola
       um calendário
-      uma corda
+      um apito
       um cartão-postal
       uma fotografia
-      uma sandália
       uma luva
       um novelo de lã
       uma vela
@@ -1868,7 +1831,7 @@ export const pt: Locale = {
       uma pena de pavão
       um baralho de cartas
       um pincel
-      um livro aberto
+      um livro
     `,
     building: `
       a biblioteca
@@ -1891,12 +1854,12 @@ export const pt: Locale = {
     `,
     'building-where': `
       da praça
-      além do rio
+      do outro lado do rio
       junto ao porto
       atrás do parque
       no fim da rua
       da colina
-      do centro da vila
+      da rua principal
       ao lado da farmácia
       à beira do canal
       perto da praia
@@ -1912,9 +1875,9 @@ export const pt: Locale = {
       ganhou um telhado novo
       era visível de longe
       fervilhava de gente
-      tinha música ao vivo
+      ganhou uma fachada nova
       guardava muitas recordações
-      mudou de cor
+      abriu mais cedo
       ficou às escuras
       recebeu visitas inesperadas
       parecia maior do que antes
@@ -1922,12 +1885,12 @@ export const pt: Locale = {
     machine: `
       o rádio
       a máquina de costura
-      a cafeteira
-      o relógio de parede
+      a máquina de café
+      a batedeira
       a máquina de lavar
       o ventilador
       a impressora
-      a caixa de música
+      o aspirador
       o elevador
       o projetor
       o aquecedor
@@ -1939,10 +1902,10 @@ export const pt: Locale = {
       parou de repente
       voltou a funcionar
       fez um estalo
-      trabalhava sem falhas
+      parou outra vez
       fez um ruído estranho
-      arrancou sem problemas
-      ressoava ao fundo
+      começou a apitar
+      ouvia-se ao fundo
       precisava de uma revisão
       tremia um pouco
       ficou em silêncio
@@ -1952,14 +1915,14 @@ export const pt: Locale = {
       o barco
       o táxi
       a barca
-      o barco do correio
-      o vapor
+      o barco da tarde
+      o barco a vapor
       o veleiro
       a balsa
       o barco da manhã
-      a locomotiva
+      a lancha
       o barco de recreio
-      a velha traineira
+      o táxi da estação
     `,
     'vehicle-does': `
       chegou à hora certa
@@ -1971,8 +1934,45 @@ export const pt: Locale = {
       desapareceu ao longe
       chegou com atraso
       esperou mais um pouco
-      vinha a meio caminho
+      avançava sem pressa
       seguiu rumo ao porto
+    `,
+    // What someone did when the machine did that
+    reacted: `
+      sorriu
+      encolheu os ombros
+      foi ver de perto
+      contou o caso à família
+      levantou os olhos do livro
+      não deu importância ao caso
+      consultou o manual
+      pensou no assunto
+      achou graça
+      respirou fundo
+      anotou tudo num caderno
+      fez uma pequena pausa
+      prestou atenção
+      chamou um colega
+      continuou o seu trabalho
+      voltou a sorrir
+    `,
+    // What someone did who saw the boat or the taxi
+    watched: `
+      acenou de longe
+      consultou o relógio
+      fechou o livro
+      respirou fundo
+      abotoou o casaco
+      sorriu
+      tirou uma fotografia
+      levantou a mão
+      ajeitou o chapéu
+      pousou a mochila
+      procurou os óculos
+      tomou nota da hora
+      dobrou o jornal
+      pensou na viagem
+      leu de novo o horário
     `,
 
     // ── Ways and destinations ────────────────────────────────────────────────
@@ -1991,8 +1991,8 @@ export const pt: Locale = {
       pelo parque
       pela velha ponte
       por um atalho
-      pelo bosque de bétulas
-      à beira da água
+      pelo bosque
+      pela beira do lago
       por caminhos estreitos
       pelos campos
       pela viela
@@ -2000,7 +2000,6 @@ export const pt: Locale = {
       pela rua principal
       por entre os pomares
       pela estrada de terra
-      pelas arcadas
       ao longo do canal
     `,
     to: `
@@ -2013,8 +2012,7 @@ export const pt: Locale = {
       para o porto
       rumo ao museu
       para a livraria
-      rumo à lagoa
-      para o parque
+      rumo ao castelo
       rumo ao mercado
       para a padaria
       para a oficina
@@ -2032,7 +2030,7 @@ export const pt: Locale = {
       de botas novas
       de camisa florida
       com boas notícias
-      com toda a calma
+      com um livro na mão
       com um lanche na mochila
       sem olhar para trás
       com uma canção nos lábios
@@ -2047,7 +2045,7 @@ export const pt: Locale = {
       a feira de antiguidades
       o espetáculo de dança
       a festa da colheita
-      a noite de cinema
+      o festival de cinema
       a peça da escola
       o sarau de poesia
       a feira de artesanato
@@ -2084,7 +2082,7 @@ export const pt: Locale = {
     though: `
       embora chovesse um pouco
       embora soprasse um vento frio
-      embora a luz falhasse
+      embora a luz tivesse falhado
       embora o céu estivesse cinzento
       embora o espaço fosse pequeno
       embora o anúncio tivesse chegado tarde
@@ -2092,8 +2090,8 @@ export const pt: Locale = {
       embora faltassem cadeiras
       embora a estrada estivesse cortada
       embora fosse dia de trabalho
-      embora poucos soubessem
-      embora ninguém esperasse
+      embora o dia estivesse frio
+      embora ninguém contasse com isso
     `,
     // After a comma, before a person
     told: `
@@ -2102,7 +2100,7 @@ export const pt: Locale = {
       explicou
       garantiu
       comentou
-      escreveu
+      lembrou
     `,
 
     // ── For questions, quotations and exclamations ───────────────────────────
@@ -2122,7 +2120,7 @@ export const pt: Locale = {
       um dia hei de
       hoje à tarde vamos
       hoje podemos
-      depois do jantar vou
+      depois do almoço vou
       da próxima vez quero
       nas férias quero
       ainda este mês vou
@@ -2136,7 +2134,6 @@ export const pt: Locale = {
       já posso
       quando vamos
       será hora de
-      vamos tentar
       quando podemos
       alguém quer
     `,
@@ -2154,10 +2151,10 @@ export const pt: Locale = {
       que bom é
       que prazer é
       como é agradável
-      que maravilha
-      como é bonito
+      que maravilha é
+      como é bom
       nada melhor do que
-      que alegria
+      que alegria é
       como faz bem
     `,
     // Between quotation marks, before the exclamation mark
@@ -2176,7 +2173,7 @@ export const pt: Locale = {
       como está tudo verde
       que surpresa
       já é primavera
-      que vento tão bom
+      que brisa tão boa
       chegaram as andorinhas
       que ideia tão boa
       mas que grande dia
@@ -2206,14 +2203,24 @@ export const pt: Locale = {
       phrases: `
       um | uma | uns | umas
       o | a | os | as
-      outro | outra | outros | outras
       mais um | mais uma | mais uns | mais umas
-      o mesmo | a mesma | os mesmos | as mesmas
       um | uma | dois | duas
-      aquele | aquela | aqueles | aquelas
       um | uma | alguns | algumas
       um | uma | vários | várias
-      mais um | mais uma | muitos | muitas
+      o | a | dois | duas
+      um | uma | três | três
+    `,
+    },
+    // The same without the definite article, before an object with its quality
+    some: {
+      forms: 'm | f | mp | fp',
+      phrases: `
+      um | uma | uns | umas
+      mais um | mais uma | mais uns | mais umas
+      um | uma | dois | duas
+      um | uma | alguns | algumas
+      um | uma | vários | várias
+      um | uma | três | três
     `,
     },
     // After “ao ler um conto”, what happened meanwhile
@@ -2223,35 +2230,35 @@ export const pt: Locale = {
       perdeu a noção das horas
       reparou num detalhe curioso
       sentiu uma grande calma
-      teve uma ideia melhor
+      teve uma boa ideia
       esqueceu a hora do almoço
       ouviu uma voz conhecida
-      encontrou um velho bilhete
+      recordou um velho amigo
       ganhou o dia
       teve uma boa surpresa
       sorriu sem motivo
       lembrou histórias da avó
       esqueceu o cansaço
-      fez um novo amigo
+      recordou uma tarde de verão
       percebeu o valor da calma
       recuperou o bom humor
       ouviu chegar uma visita
-      achou a resposta que procurava
+      teve vontade de cantar
       sentiu saudades do mar
     `,
     // Before que, with the pluperfect
     nobody: `
       ninguém sabia
       poucos sabiam
+      todos sabiam
       todos diziam
-      o jornal contava
       ninguém imaginava
-      consta
+      constava
       a vizinhança sabia
       os alunos souberam
       era fácil ver
-      dizem
-      parece
+      parecia
+      só depois se soube
     `,
     // Crafts, at the head of a general remark
     craft: `
@@ -2278,7 +2285,7 @@ export const pt: Locale = {
       contar histórias
       cantar em coro
       tecer um tapete
-      viajar sem pressa
+      dirigir um coro
       criar abelhas
       a vida no campo
       escrever cartas
@@ -2289,7 +2296,6 @@ export const pt: Locale = {
       acabou por
       resolveu
       decidiu
-      teve de
       achou melhor
     `,
   },
@@ -2317,7 +2323,7 @@ export const pt: Locale = {
     manhã manta manteiga mapa mar maré margem martelo massa mel melodia melro mercado mergulho mês
     mesa mestre moinho montanha morango morno música nadar navio neve névoa ninho noite novo noz
     nuvem oficina olhar oliveira onda orvalho ouro outono ouvir ovelha padaria paisagem palavra
-    palha palmeira panela pão papel parede parque passar pássaro passeio pastor pátio pato pedir
+    palha palmeira panela pão papel parede parque passar pássaro passeio pátio pato pedir
     pedra peixe pena pensar pente pequeno pera pérola pinheiro pintar pintura planta poço poema
     pomar pomba ponte porta porto praça praia prateleira prato prazer prego primavera primo
     professor quadro quarto queijo quente rádio raiz ramo rápido receita rede redondo regador

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.js'
 
 /**
- * Swedish: narrative in the past tense. A topic (read, write, bake …) holds together what
+ * Swedish: narrative in the past tense. A topic (read, write, cook …) holds together what
  * belongs together: `verb`, `object` by gender (n: en, t: ett, pl), `kind` (the article and
  * adjective before it) and `place`.
  */
@@ -12,7 +12,7 @@ export const sv: Locale = {
   script: 'Latn',
   direction: 'ltr',
   sentenceJoiner: ' ',
-  opening: { lead: 'Lorem ipsum: ', capital: false },
+  opening: { lead: 'Lorem ipsum: ', capital: true },
 
   lists: {
     // ── People ──────────────────────────────────────────────────────────────
@@ -35,7 +35,7 @@ export const sv: Locale = {
       guiden
       lokföraren
       busschauffören
-      brevbäraren
+      postiljonen
       skomakaren
       urmakaren
       rörmokaren
@@ -48,32 +48,32 @@ export const sv: Locale = {
       redaktören
       tecknaren
       studenten
-      eleven
       forskaren
       biodlaren
       väverskan
       grannen
       ingenjören
-      vaktmästaren
+      slöjdläraren
       bokhandlaren
-      servitrisen
+      servitören
       konditorn
       glasblåsaren
       fyrvaktaren
       körledaren
       sömmerskan
-      flickan
-      pojken
       kusinen
       läkaren
-      gästen
-      systern
-      brodern
       väninnan
-      tonåringen
       värdinnan
-      spelmannen
-      skolflickan
+      gitarristen
+      elektrikern
+      arkitekten
+      krukmakaren
+      skådespelaren
+      piloten
+      målaren
+      pianisten
+      veterinären
     `,
     // After “den”.
     trait: `
@@ -84,7 +84,7 @@ export const sv: Locale = {
       tålmodiga
       nyfikna
       energiska
-      pratglada
+      muntra
       omtyckta
       skickliga
       flitiga
@@ -121,24 +121,20 @@ export const sv: Locale = {
       som gärna berättade historier
       som just hade flyttat in
       som var på gott humör
-      som hade hela dagen ledig
       som cyklade överallt
       som sällan klagade
       som hade vuxit upp vid havet
       som visslade för sig själv
-      som längtade efter sommaren
-      som bar en randig halsduk
+      som längtade efter semestern
       som hade lovat att hjälpa till
       som tyckte om ordning
-      som nyss hade kommit hem
+      som alltid hade tid för andra
       som hade sovit gott
-      som väntade gäster
+      som gärna bjöd hem vänner
       som inte sa så mycket
       som talade fyra språk
       som hade gott om tid
-      som hade glömt sina handskar
       som gillade gamla filmer
-      som hade semester
       som alltid log
       som var ute i god tid
       som hade bott utomlands
@@ -146,6 +142,10 @@ export const sv: Locale = {
       som skulle resa dagen därpå
       som brukade vandra i fjällen
       som sjöng i kör
+      som inte gillade att vänta
+      som hade ett gott minne
+      som tyckte om frisk luft
+      som var bra på det mesta
     `,
 
     // ── What people do, by topic ────────────────────────────────────────────
@@ -153,13 +153,10 @@ export const sv: Locale = {
       forms: 'past | inf | sup',
       phrases: `
       läste | läsa | läst
-      lånade | låna | lånat
-      hittade | hitta | hittat
-      köpte | köpa | köpt
       studerade | studera | studerat
-      rekommenderade | rekommendera | rekommenderat
-      beundrade | beundra | beundrat
-      sparade | spara | sparat
+      granskade | granska | granskat
+      slukade | sluka | slukat
+      recenserade | recensera | recenserat
     `,
     },
     'object.read.n': `
@@ -170,39 +167,35 @@ export const sv: Locale = {
       tidskrift
       novellsamling
       sagobok
-      dagbok
+      fågelbok
       barnbok
       biografi
     `,
     'object.read.t': `
-      manuskript
       häfte
       seriealbum
       magasin
-      teaterprogram
-      praktverk
-      resereportage
+      månadsmagasin
     `,
     'object.read.pl': `
       noveller
-      tidningar
-      sagor
-      dikter
-      anteckningar
-      memoarer
+      romaner
+      serietidningar
+      kokböcker
+      barnböcker
+      diktsamlingar
       tidskrifter
-      pjäser
+      biografier
     `,
     'kind.read': {
       forms: 'n | t | pl',
       phrases: `
       en gammal | ett gammalt | gamla
       en illustrerad | ett illustrerat | illustrerade
-      en bortglömd | ett bortglömt | bortglömda
       en spännande | ett spännande | spännande
       en tunn | ett tunt | tunna
+      en tjock | ett tjockt | tjocka
       en gulnad | ett gulnat | gulnade
-      en kär | ett kärt | kära
       en lärorik | ett lärorikt | lärorika
       en underhållande | ett underhållande | underhållande
       en sällsynt | ett sällsynt | sällsynta
@@ -224,7 +217,7 @@ export const sv: Locale = {
       på vinden
       i väntrummet
       i skuggan av äppelträdet
-      på kaféet
+      på konditoriet
       vid köksbordet
       på trappan
       i fåtöljen
@@ -235,12 +228,9 @@ export const sv: Locale = {
       phrases: `
       skrev | skriva | skrivit
       renskrev | renskriva | renskrivit
-      rättade | rätta | rättat
-      formulerade | formulera | formulerat
-      författade | författa | författat
-      dikterade | diktera | dikterat
-      avslutade | avsluta | avslutat
-      påbörjade | påbörja | påbörjat
+      redigerade | redigera | redigerat
+      finslipade | finslipa | finslipat
+      korrekturläste | korrekturläsa | korrekturläst
       förbättrade | förbättra | förbättrat
     `,
     },
@@ -252,30 +242,28 @@ export const sv: Locale = {
       berättelse
       insändare
       rapport
-      inbjudan
       barnvisa
       krönika
+      essä
     `,
     'object.write.t': `
       brev
       tal
       kapitel
       manus
-      recept
       reportage
-      kåseri
-      referat
-      utkast
+      föredrag
     `,
     'object.write.pl': `
       dikter
-      vykort
-      dagboksblad
       sagor
-      gåtor
-      limerickar
-      inbjudningar
-      reseminnen
+      artiklar
+      noveller
+      krönikor
+      visor
+      recensioner
+      berättelser
+      insändare
     `,
     'kind.write': {
       forms: 'n | t | pl',
@@ -288,12 +276,12 @@ export const sv: Locale = {
       en ny | ett nytt | nya
       en innehållsrik | ett innehållsrikt | innehållsrika
       en enkel | ett enkelt | enkla
-      en kärnfull | ett kärnfullt | kärnfulla
+      en tänkvärd | ett tänkvärt | tänkvärda
       en efterlängtad | ett efterlängtat | efterlängtade
-      en uppmuntrande | ett uppmuntrande | uppmuntrande
       en lättläst | ett lättläst | lättlästa
-      en välkommen | ett välkommet | välkomna
       en genomtänkt | ett genomtänkt | genomtänkta
+      en rolig | ett roligt | roliga
+      en spännande | ett spännande | spännande
     `,
     },
     'place.write': `
@@ -307,61 +295,54 @@ export const sv: Locale = {
       i trädgården
       i kupén
       på redaktionen
-      i arbetsrummet
-      med blyerts
-      med reservoarpenna
-      på gammal skrivmaskin
-      på linjerat papper
+      i sovrummet
+      på verandan
+      på en parkbänk
+      vid köksbordet
+      på tåget
     `,
 
-    'verb.bake': {
+    'verb.cook': {
       forms: 'past | inf | sup',
       phrases: `
       lagade | laga | lagat
-      beställde | beställa | beställt
       tillredde | tillreda | tillrett
       serverade | servera | serverat
-      provade | prova | provat
-      berömde | berömma | berömt
-      åt | äta | ätit
       förberedde | förbereda | förberett
-      avsmakade | avsmaka | avsmakat
-      kryddade | krydda | kryddat
+      provsmakade | provsmaka | provsmakat
+      åt | äta | ätit
     `,
     },
-    'object.bake.n': `
+    'object.cook.n': `
       fisksoppa
       paj
       potatissallad
-      svampsås
+      svampsoppa
       rabarberkräm
       gryta
       omelett
       ärtsoppa
       gratäng
-      grönsakssoppa
+      morotssoppa
       blåbärspaj
     `,
-    'object.bake.t': `
-      smörgåsbord
+    'object.cook.t': `
       potatismos
-      grönsaksfat
-      tilltugg
+      rotmos
+      äppelmos
       mellanmål
-      kvällsmål
-      ostfat
     `,
-    'object.bake.pl': `
+    'object.cook.pl': `
       pannkakor
       våfflor
       köttbullar
-      raggmunkar
+      potatisbullar
       plättar
-      rotfrukter
+      fiskbullar
       grönsaksbiffar
       kroppkakor
     `,
-    'kind.bake': {
+    'kind.cook': {
       forms: 'n | t | pl',
       phrases: `
       en hemlagad | ett hemlagat | hemlagade
@@ -374,25 +355,26 @@ export const sv: Locale = {
       en uppskattad | ett uppskattat | uppskattade
       en traditionell | ett traditionellt | traditionella
       en smakrik | ett smakrikt | smakrika
-      en ovanlig | ett ovanligt | ovanliga
       en mättande | ett mättande | mättande
+      en lyckad | ett lyckat | lyckade
+      en rejäl | ett rejält | rejäla
     `,
     },
-    'place.bake': `
+    'place.cook': `
       i köket
       på verandan
       i sommarstugan
       på värdshuset
       i skolköket
       vid stranden
-      på kaféet
+      på konditoriet
       i trädgården
-      i bagarstugan
-      i farstun
+      i bygdegården
       på torpet
       vid den öppna spisen
-      till middagen
-      till lunchen
+      hemma hos en granne
+      på campingen
+      i klubbstugan
     `,
 
     'verb.garden': {
@@ -402,10 +384,10 @@ export const sv: Locale = {
       vattnade | vattna | vattnat
       gödslade | gödsla | gödslat
       flyttade | flytta | flyttat
-      beundrade | beundra | beundrat
-      sålde | sälja | sålt
-      köpte | köpa | köpt
       fotograferade | fotografera | fotograferat
+      skötte | sköta | skött
+      vårdade | vårda | vårdat
+      tecknade | teckna | tecknat
     `,
     },
     'object.garden.n': `
@@ -419,7 +401,6 @@ export const sv: Locale = {
       syrenbuske
       solros
       rabarberplanta
-      vinranka
       hortensia
     `,
     'object.garden.t': `
@@ -428,14 +409,12 @@ export const sv: Locale = {
       plommonträd
       körsbärsträd
       fikonträd
-      olivträd
       citronträd
-      smultronland
     `,
     'object.garden.pl': `
       dahlior
-      jordgubbsplantor
-      örter
+      pelargoner
+      rosor
       tulpaner
       luktärter
       stockrosor
@@ -457,25 +436,23 @@ export const sv: Locale = {
       en känslig | ett känsligt | känsliga
       en vacker | ett vackert | vackra
       en nyköpt | ett nyköpt | nyköpta
-      en välväxt | ett välväxt | välväxta
-      en solälskande | ett solälskande | solälskande
+      en blommande | ett blommande | blommande
     `,
     },
     'place.garden': `
       vid grinden
-      i växthuset
+      bredvid växthuset
       bakom huset
-      längs staketet
+      intill staketet
       vid brunnen
       på kolonilotten
-      på balkongen
       vid södra väggen
       nära dammen
       i parken
       intill trappan
       på skolgården
       vid lusthuset
-      i rabatten
+      på baksidan
     `,
 
     'verb.mend': {
@@ -487,23 +464,21 @@ export const sv: Locale = {
       undersökte | undersöka | undersökt
       rengjorde | rengöra | rengjort
       provade | prova | provat
-      oljade | olja | oljat
-      dammade | damma | dammat
       granskade | granska | granskat
+      renoverade | renovera | renoverat
     `,
     },
     'object.mend.n': `
       cykel
       symaskin
       vattenpump
-      skottkärra
+      brödrost
       radioapparat
       väggklocka
       speldosa
       skrivmaskin
       gräsklippare
       fläkt
-      tvåhjuling
       utombordare
     `,
     'object.mend.t': `
@@ -511,7 +486,8 @@ export const sv: Locale = {
       dragspel
       golvur
       modelltåg
-      stativ
+      armbandsur
+      fickur
     `,
     'object.mend.pl': `
       kaffekvarnar
@@ -520,6 +496,7 @@ export const sv: Locale = {
       kameror
       klockor
       symaskiner
+      radioapparater
     `,
     'kind.mend': {
       forms: 'n | t | pl',
@@ -527,13 +504,11 @@ export const sv: Locale = {
       en gammal | ett gammalt | gamla
       en sliten | ett slitet | slitna
       en trasig | ett trasigt | trasiga
-      en grönmålad | ett grönmålat | grönmålade
       en begagnad | ett begagnat | begagnade
       en krånglande | ett krånglande | krånglande
       en ärvd | ett ärvt | ärvda
-      en antik | ett antikt | antika
-      en bortglömd | ett bortglömt | bortglömda
-      en välbyggd | ett välbyggt | välbyggda
+      en äldre | ett äldre | äldre
+      en ovanlig | ett ovanligt | ovanliga
       en utländsk | ett utländskt | utländska
     `,
     },
@@ -543,58 +518,49 @@ export const sv: Locale = {
       på gården
       i källaren
       i boden
-      på uppfarten
-      i farstun
-      utanför uthuset
+      i redskapsboden
+      i uthuset
       i hobbyrummet
       på logen
       vid arbetsbänken
       i trapphuset
+      bakom garaget
     `,
 
     'verb.craft': {
       forms: 'past | inf | sup',
       phrases: `
-      köpte | köpa | köpt
-      sålde | sälja | sålt
-      tillverkade | tillverka | tillverkat
+      stickade | sticka | stickat
+      virkade | virka | virkat
       gjorde | göra | gjort
-      beundrade | beundra | beundrat
-      lagade | laga | lagat
-      tvättade | tvätta | tvättat
-      valde | välja | valt
-      ritade | rita | ritat
+      tillverkade | tillverka | tillverkat
     `,
     },
     'object.craft.n': `
       halsduk
       filt
-      bordslöpare
-      väska
       sjal
-      kudde
-      duk
       mössa
+      tröja
+      väst
+      kofta
+      barnmössa
     `,
     'object.craft.t': `
       överkast
-      förkläde
-      örngott
-      lapptäcke
-      bokmärke
-      draperi
+      pannband
       sittunderlag
-      armband
+      täcke
     `,
     'object.craft.pl': `
       vantar
       strumpor
-      grytlappar
-      gardiner
+      koftor
       handledsvärmare
-      servetter
-      raggsockor
+      sockor
       tofflor
+      benvärmare
+      barnvantar
     `,
     'kind.craft': {
       forms: 'n | t | pl',
@@ -602,7 +568,6 @@ export const sv: Locale = {
       en randig | ett randigt | randiga
       en rutig | ett rutigt | rutiga
       en färgglad | ett färgglatt | färgglada
-      en blommig | ett blommigt | blommiga
       en mjuk | ett mjukt | mjuka
       en ljusblå | ett ljusblått | ljusblå
       en mönstrad | ett mönstrat | mönstrade
@@ -610,7 +575,8 @@ export const sv: Locale = {
       en vacker | ett vackert | vackra
       en mörkgrön | ett mörkgrönt | mörkgröna
       en tunn | ett tunt | tunna
-      en påkostad | ett påkostat | påkostade
+      en tjock | ett tjockt | tjocka
+      en varm | ett varmt | varma
     `,
     },
     'place.craft': `
@@ -619,8 +585,8 @@ export const sv: Locale = {
       i vardagsrummet
       på hantverksmarknaden
       vid fönstret
-      i hemslöjdsboden
-      på kvällskursen
+      i slöjdsalen
+      på hobbykursen
       i vävstugan
       på tåget
       i gungstolen
@@ -633,10 +599,10 @@ export const sv: Locale = {
       phrases: `
       spelade | spela | spelat
       framförde | framföra | framfört
-      mindes | minnas | mints
       repeterade | repetera | repeterat
       arrangerade | arrangera | arrangerat
-      hörde | höra | hört
+      övade | öva | övat
+      tolkade | tolka | tolkat
     `,
     },
     'object.music.n': `
@@ -645,8 +611,8 @@ export const sv: Locale = {
       polska
       melodi
       sång
-      marsch
-      slagdänga
+      ballad
+      serenad
       etyd
     `,
     'object.music.t': `
@@ -659,7 +625,7 @@ export const sv: Locale = {
     'object.music.pl': `
       visor
       låtar
-      vaggvisor
+      sånger
       sjömansvisor
       polskor
       valser
@@ -677,9 +643,8 @@ export const sv: Locale = {
       en finstämd | ett finstämt | finstämda
       en gammal | ett gammalt | gamla
       en nyskriven | ett nyskrivet | nyskrivna
-      en klingande | ett klingande | klingande
       en lättlärd | ett lättlärt | lättlärda
-      en älskad | ett älskat | älskade
+      en omtyckt | ett omtyckt | omtyckta
       en munter | ett muntert | muntra
     `,
     },
@@ -702,9 +667,9 @@ export const sv: Locale = {
       forms: 'past | inf | sup',
       phrases: `
       målade | måla | målat
-      tecknade | teckna | tecknat
       avbildade | avbilda | avbildat
       förevigade | föreviga | förevigat
+      återgav | återge | återgett
       skissade | skissa | skissat
     `,
     },
@@ -728,49 +693,48 @@ export const sv: Locale = {
       båthus
       fiskeläge
       torp
-      bergsmassiv
       trädgårdshus
-      äppelträd
+      slott
     `,
     'object.draw.pl': `
       sjöbodar
-      björkar
       segelbåtar
-      fiskmåsar
       klippor
       holmar
       hustak
-      vildrosor
+      lador
+      gränder
+      broar
     `,
     'kind.draw': {
       forms: 'n | t | pl',
       phrases: `
       en avlägsen | ett avlägset | avlägsna
       en pittoresk | ett pittoreskt | pittoreska
-      en ensam | ett ensamt | ensamma
       en solbelyst | ett solbelyst | solbelysta
-      en dimmig | ett dimmigt | dimmiga
       en vindpinad | ett vindpinat | vindpinade
-      en stilla | ett stilla | stilla
       en vacker | ett vackert | vackra
-      en enslig | ett ensligt | ensliga
       en välbekant | ett välbekant | välbekanta
       en drömlik | ett drömlikt | drömlika
+      en stämningsfull | ett stämningsfullt | stämningsfulla
+      en fridfull | ett fridfullt | fridfulla
+      en liten | ett litet | små
+      en ovanlig | ett ovanligt | ovanliga
     `,
     },
     'place.draw': `
       i akvarell
-      i kol
+      i pastell
       med färgkritor
       i skissblocket
       till utställningen
       på stor duk
       med tunn pensel
-      med bläck
+      ur minnet
       i dämpade färger
-      med stor omsorg
       i klara färger
       till ett vykort
+      i stort format
     `,
 
     'verb.trade': {
@@ -778,12 +742,8 @@ export const sv: Locale = {
       phrases: `
       köpte | köpa | köpt
       sålde | sälja | sålt
+      skaffade | skaffa | skaffat
       fyndade | fynda | fyndat
-      hittade | hitta | hittat
-      beställde | beställa | beställt
-      valde | välja | valt
-      bytte | byta | bytt
-      erbjöd | erbjuda | erbjudit
     `,
     },
     'object.trade.n': `
@@ -793,32 +753,30 @@ export const sv: Locale = {
       vas
       fågelholk
       oljelampa
-      brödkniv
       kruka
       brödkorg
       kaffekanna
+      skål
     `,
     'object.trade.t': `
       schackspel
-      kaffeservis
       skrin
       skåp
-      paraply
       lerkrus
       nyckelskåp
       vindspel
+      tebord
+      fat
     `,
     'object.trade.pl': `
-      päron
-      plommon
-      äpplen
-      jordgubbar
-      blåbär
-      körsbär
       ljusstakar
-      hallon
       krukor
       korgar
+      vaser
+      koppar
+      tallrikar
+      skålar
+      speglar
     `,
     'kind.trade': {
       forms: 'n | t | pl',
@@ -828,10 +786,11 @@ export const sv: Locale = {
       en liten | ett litet | små
       en stor | ett stort | stora
       en prisvärd | ett prisvärt | prisvärda
-      en efterfrågad | ett efterfrågat | efterfrågade
-      en perfekt | ett perfekt | perfekta
       en ovanlig | ett ovanligt | ovanliga
       en färgstark | ett färgstarkt | färgstarka
+      en välgjord | ett välgjort | välgjorda
+      en begagnad | ett begagnat | begagnade
+      en gammal | ett gammalt | gamla
     `,
     },
     'place.trade': `
@@ -840,11 +799,10 @@ export const sv: Locale = {
       i handelsboden
       på loppisen
       i lanthandeln
-      vid vägkanten
       i saluhallen
       på auktionen
       i hamnen
-      hos en granne
+      i antikaffären
       på gårdsförsäljningen
       i stan
     `,
@@ -854,149 +812,161 @@ export const sv: Locale = {
     time: `
       i går morse
       i går kväll
+      i går eftermiddag
       i förrgår
+      i tisdags
+      i lördags
       i förra veckan
       en tidig morgon
       en ledig eftermiddag
       en vanlig tisdag
+      en solig lördag
+      en kväll i augusti
       på söndagen
       på lördagsmorgonen
       på fredagskvällen
       på onsdagen
+      på söndagskvällen
       efter frukosten
       efter lunchen
       efter jobbet
-      efter lektionen
       före lunch
-      före frukosten
-      under rasten
-      under tågresan
+      strax efter lunch
       mot kvällen
       framåt eftermiddagen
       tidigt på morgonen
       sent på eftermiddagen
-      strax före middagen
       dagen därpå
+      veckan därpå
+      samma dag
+      nästa morgon
+      redan samma kväll
+      några timmar senare
       häromdagen
-      härom kvällen
+      häromkvällen
       förra helgen
-      hela förmiddagen
-      hela dagen
+      förra torsdagen
+      förra sommaren
       då och då
-      för det mesta
-      som vanligt
       ibland
       ännu en gång
-      till slut
       redan på måndagen
       första lediga dagen
       sista dagen i månaden
-      utan brådska
-      med stor glädje
-      med lugn hand
-      tillsammans med en vän
-      av ren nyfikenhet
-      till allas glädje
       mitt i veckan
-      på egen hand
+      i söndags
+      i torsdags
+      lite senare
+      strax därefter
     `,
     manner: `
-      med stor omsorg
-      utan att skynda sig
       i lugn och ro
-      med van hand
-      till sin egen förvåning
-      till grannarnas glädje
+      utan att skynda sig
+      utan brådska
       för första gången
-      en gång till
+      för andra gången
       tillsammans med en vän
-      på egen hand
-      medan radion spelade
+      tillsammans med några vänner
       med ett leende
-      under tystnad
-      med stort tålamod
-      utan större besvär
-      i all enkelhet
+      med gott humör
       som så ofta förr
-      på bara en timme
+      som vanligt
+      precis som planerat
+      efter mycket om och men
+      med stort nöje
+      till allas förvåning
+      till sin egen förvåning
+      av gammal vana
+      för ovanlighetens skull
+      efter en kort paus
+      efter en lång dag
+      innan regnet kom
+      medan det ännu var ljust
+      innan någon annan vaknade
+      när ingen annan var hemma
     `,
     mood: `
       mycket nöjd efteråt
       riktigt stolt över sig själv
+      riktigt nöjd med dagen
       inte det minsta trött
       både glad och nöjd
       alldeles lycklig
       ganska nöjd med dagen
-      inte alls orolig
       mer än nöjd
       på ett strålande humör
-      nästan rörd
-      inte så lite imponerad
-      lite förvånad själv
+      på ovanligt gott humör
       lugnare än på länge
-      glad för det
+      gladare än på länge
       både trött och glad
-      inte längre blyg
-      helt uppslukad av det
-      mycket noga med det
-      förstås väldigt nöjd
-      inte alltid så säker på saken
+      full av nya idéer
+      full av energi
+      glad resten av dagen
+      på gott humör hela dagen
+      väldigt glad för det
+      inte så lite stolt
     `,
     // The verb and the rest stand apart where something comes first.
     next: {
-      forms: 'verb | rest | inf',
+      forms: 'verb | rest',
       phrases: `
-      promenerade | hem längs ån | promenera hem längs ån
-      satte | på en kanna te | sätta på en kanna te
-      öppnade | alla fönster | öppna alla fönster
-      tände | lampan i fönstret | tända lampan i fönstret
-      sopade | trappan | sopa trappan
-      cyklade | till torget | cykla till torget
-      ringde | en gammal vän | ringa en gammal vän
-      hälsade | på hos en granne | hälsa på hos en granne
-      satte | sig på trappan | sätta sig på trappan
-      vilade | en stund i skuggan | vila en stund i skuggan
-      tog | sista bussen | ta sista bussen
-      diskade | alla koppar | diska alla koppar
-      tvättade | händerna | tvätta händerna
-      dukade | bordet | duka bordet
-      tog | på sig en varm tröja | ta på sig en varm tröja
-      drack | ett glas vatten | dricka ett glas vatten
-      städade | undan verktygen | städa undan verktygen
-      räknade | fåglarna på taket | räkna fåglarna på taket
-      tittade | ut över viken | titta ut över viken
-      lyssnade | på regnet | lyssna på regnet
-      kokade | ägg till frukost | koka ägg till frukost
-      lånade | ett paraply | låna ett paraply
-      hängde | tvätten på tork | hänga tvätten på tork
-      matade | katten | mata katten
-      gick | ner till bryggan | gå ner till bryggan
-      somnade | i fåtöljen | somna i fåtöljen
-      låste | dörren | låsa dörren
-      plockade | en bukett | plocka en bukett
-      berättade | en rolig historia | berätta en rolig historia
-      skrattade | högt | skratta högt
-      vinkade | till barnen | vinka till barnen
-      bar | in veden | bära in veden
-      delade | ut kanelbullar | dela ut kanelbullar
-      antecknade | allting | anteckna allting
-      gäspade | stort | gäspa stort
-      rullade | upp kartan | rulla upp kartan
-      vände | hem i skymningen | vända hem i skymningen
-      skalade | potatis till middagen | skala potatis till middagen
-      öppnade | paraplyet | öppna paraplyet
-      köpte | färskt bröd | köpa färskt bröd
-      tackade | för hjälpen | tacka för hjälpen
-      höll | upp dörren för alla | hålla upp dörren för alla
+      promenerade | hem längs ån
+      bryggde | en kanna te
+      öppnade | alla fönster
+      tände | lampan i fönstret
+      sopade | trappan
+      ringde | upp en gammal vän
+      hälsade | på hos en granne
+      satte sig | på trappan
+      vilade | en stund
+      tog | bussen hem
+      diskade | kopparna
+      dukade | bordet
+      tog | på sig en varm tröja
+      drack | ett glas saft
+      städade | undan verktygen
+      räknade | fåglarna på taket
+      tittade | ut över viken
+      lyssnade | på radion
+      kokade | kaffe till alla
+      vek | ihop tvätten
+      matade | katten
+      gick | ner till bryggan
+      somnade | i fåtöljen
+      plockade | en bukett
+      berättade | en rolig historia
+      nynnade | på en visa
+      lekte | med barnen en stund
+      bar | in ved
+      delade | ut kanelbullar
+      tömde | brevlådan
+      vecklade | ut kartan
+      vände | hemåt
+      skalade | ett äpple
+      letade | efter paraplyet
+      hämtade | in tidningen
+      fyllde | en vas med blommor
+      ställde | fram några stolar
+      bjöd | på hembakade bullar
+      löste | ett korsord
+      lade | ett pussel
+      plockade | fram fotoalbumet
+      torkade | av bordet
+      stängde | grinden
+      hängde | upp en tavla
+      borstade | hunden
+      skickade | ett vykort
+      gick | ut på balkongen
+      putsade | fönstren
     `,
     },
     demands: `
       kräver
       fordrar
-      ger
-      övar upp
-      väcker
-      lär ut
+      kräver förstås
+      kräver ofta
+      kräver ibland
+      kräver i regel
     `,
     virtue: `
       tålamod
@@ -1004,10 +974,7 @@ export const sv: Locale = {
       noggrannhet
       fantasi
       uthållighet
-      fingerfärdighet
       koncentration
-      känsla för detaljer
-      omtanke
       påhittighet
       ödmjukhet
       framförhållning
@@ -1017,20 +984,29 @@ export const sv: Locale = {
       lugn
       eftertanke
       uppmärksamhet
+      tid
+      energi
+      övning
+      erfarenhet
+      planering
+      inspiration
+      engagemang
     `,
     opinion: `
       enligt många
       för de flesta
-      i längden
       egentligen
       som bekant
-      för en nybörjare
       trots allt
-      i vår familj
-      på landet
       numera
       utan tvekan
-      om man har tid
+      för nybörjaren
+      oftast
+      visst
+      nog
+      kanske
+      ärligt talat
+      ibland
     `,
     worth: `
       roligt
@@ -1043,7 +1019,6 @@ export const sv: Locale = {
       svårare än man tror
       trivsamt
       givande
-      klokt
       mödan värt
       en fröjd
       ett sant nöje
@@ -1055,38 +1030,40 @@ export const sv: Locale = {
     weather: `
       regnet slutade
       vinden vände
+      vinden mojnade
       solen bröt igenom
+      solen tittade fram
       dimman lättade
       molnen skingrades
       skuggorna blev längre
       himlen klarnade
-      regnet smattrade mot rutan
       koltrasten sjöng
-      en fiskmås skrek
-      luften blev kyligare
-      daggen låg kvar
-      ljuset föll in
+      koltrasten började sjunga
+      fåglarna började sjunga
+      luften blev mildare
       svalorna flög lågt
       en regnbåge syntes
-      vågorna slog mot bryggan
       lönnarna susade
-      åskan mullrade i fjärran
-      månen gick upp
       fjärilarna kom fram
       en hackspett trummade
-      himlen mörknade
       solen gick upp
-      regnet kom
+      solen värmde
+      det slutade regna
+      det klarnade upp
+      klockan slog tre
+      klockan slog fem
+      morgonen grydde
+      skymningen föll
+      lamporna tändes
     `,
     'nature.water': `
       ån
       bäcken
-      forsen
       älven
-      kanalen
-      rännilen
-      källan
+      vattnet
       strömmen
+      den lilla ån
+      den smala bäcken
     `,
     'does.water': `
       glittrade
@@ -1094,22 +1071,24 @@ export const sv: Locale = {
       glimmade
       skimrade
       gnistrade
-      porlade
-      kluckade
+      lyste
     `,
     'where.water': `
       bakom alarna
       nedanför kullen
-      mellan klipporna
       intill stigen
       bortom åkrarna
       vid skogsbrynet
       under bron
       bakom kvarnen
-      framför sjöbodarna
-      vid foten av berget
+      nere i dalen
       utanför byn
       mellan björkarna
+      borta vid sågen
+      nedanför huset
+      bortom ängen
+      intill skogen
+      nedanför vägen
     `,
     'nature.wind': `
       vinden
@@ -1127,11 +1106,9 @@ export const sv: Locale = {
       strök
       susade
       gick
-      lekte
-      viskade
-      for
       blåste
-      ven
+      smög
+      sökte sig
     `,
     'where.wind': `
       genom trädkronorna
@@ -1146,26 +1123,30 @@ export const sv: Locale = {
       längs bryggorna
       genom fruktträdgården
       över heden
+      genom syrenhäcken
+      över bryggan
     `,
     'nature.animal': `
       en ekorre
       en räv
-      en rådjurskid
       en igelkott
       en hare
       en domherre
       en nötskrika
       en katt
-      en trana
-      en häger
+      en skata
+      en gråsparv
+      en trast
+      en blåmes
       ett rådjur
-      ett par svanar
-      en flock gäss
-      några höns
-      två getter
       en hund
       en koltrast
       en kråka
+      en kanin
+      en talgoxe
+      en bofink
+      en grävling
+      en sädesärla
     `,
     'does.animal': `
       vilade
@@ -1173,11 +1154,9 @@ export const sv: Locale = {
       spanade
       väntade
       syntes
-      stod
       stannade
-      satt
-      nosade
-      dåsade
+      skymtade
+      rörde sig
     `,
     'where.animal': `
       vid staketet
@@ -1190,8 +1169,10 @@ export const sv: Locale = {
       på gårdsplanen
       intill vedboden
       bland liljekonvaljerna
-      på stenmuren
+      intill stenmuren
       vid vägkanten
+      nära brunnen
+      bakom lusthuset
     `,
     'nature.plant': `
       häggen
@@ -1208,13 +1189,11 @@ export const sv: Locale = {
     `,
     'does.plant': `
       doftade
-      svajade
-      gungade
-      susade
-      växte
       blommade
       prunkade
-      prasslade
+      grönskade
+      lyste
+      frodades
     `,
     'where.plant': `
       vid grinden
@@ -1229,60 +1208,139 @@ export const sv: Locale = {
       utanför köksfönstret
       vid brunnen
       bredvid bänken
+      vid muren
+      bakom växthuset
     `,
-    'nature-time': `
-      hela dagen
+    // When nature does what it does; the verb follows.
+    'season.animal': `
       den morgonen
       mot kvällen
       i gryningen
+      i skymningen
       den eftermiddagen
       efter regnet
-      varje morgon
-      som alltid
-      för en stund
-      ännu en gång
-      den veckan
-      utan ett ljud
       den dagen
-      i skymningen
       en stund senare
       några dagar senare
       tidigt en morgon
-      runt middagstid
-      från morgon till kväll
-      som på en given signal
-      för en gångs skull
-      som så ofta på våren
+      sent en kväll
+      då och då
+      ibland
+      än en gång
+      samma kväll
+      nästa morgon
+      redan före frukost
+      precis som förr
+      i det milda ljuset
+      i morgonsolen
+      strax efter lunch
+      dagen därpå
+      den kvällen
+      veckan därpå
+      redan i gryningen
+      mitt på dagen
+    `,
+    'season.water': `
+      den morgonen
+      mot kvällen
+      i gryningen
+      i skymningen
+      den eftermiddagen
+      efter regnet
+      den dagen
+      en stund senare
+      några dagar senare
+      tidigt en morgon
+      sent en kväll
+      då och då
+      ibland
+      än en gång
+      samma kväll
+      nästa morgon
+      redan före frukost
+      precis som förr
+      i det milda ljuset
+      i morgonsolen
+      strax efter lunch
+      dagen därpå
+      den kvällen
+      veckan därpå
+      redan i gryningen
+      mitt på dagen
+    `,
+    'season.wind': `
+      den morgonen
+      mot kvällen
+      i gryningen
+      i skymningen
+      den eftermiddagen
+      efter regnet
+      den dagen
+      en stund senare
+      några dagar senare
+      tidigt en morgon
+      sent en kväll
+      då och då
+      ibland
+      än en gång
+      samma kväll
+      nästa morgon
+      redan före frukost
+      precis som förr
+      strax efter lunch
+      dagen därpå
+      den kvällen
+      veckan därpå
+      redan i gryningen
+      mitt på dagen
+    `,
+    'season.plant': `
+      den veckan
+      den våren
+      den sommaren
+      den försommaren
+      det året
+      efter regnet
+      som alltid
+      några dagar senare
+      ännu en gång
+      vid den tiden
+      varje år
+      veckan därpå
+      precis som förr
+      året därpå
+      i flera veckor
+      som väntat
+      äntligen
+      till slut
+      som förut
     `,
 
     // ── Rooms, things, buildings ────────────────────────────────────────────
     surface: `
       på köksbordet
       på fönsterbrädan
-      i den översta lådan
+      i en låda
       i skåpet
-      på bokhyllan
+      i bokhyllan
       i en korg
       på bänken
       under trappan
       i hallen
-      på hatthyllan
       i byrån
       bredvid symaskinen
       på vinden
-      bakom dörren
-      i vedkorgen
+      på en stol
+      under soffan
+      på skrivbordet
     `,
     lay: `
       låg
       fanns
-      låg fortfarande
-      fanns fortfarande
       hittades
     `,
     thing: `
       ett paraply
-      en tekopp
       en karta
       en anteckningsbok
       ett par glasögon
@@ -1294,45 +1352,44 @@ export const sv: Locale = {
       ett rep
       ett vykort
       ett fotografi
-      ett par sandaler
+      en halsduk
       ett par handskar
       en trådrulle
-      ett stearinljus
       en blyertspenna
       en sjal
       en lavendelpåse
       en ask kritor
       en hög tidningar
       en påse kulor
-      ett bläckhorn
-      en liten klocka
+      ett armbandsur
       en sax
       en tumstock
       en kikare
-      en väckarklocka
       en träsked
+      en näsduk
+      en kortlek
+      en linjal
+      ett bokmärke
     `,
     building: `
       biblioteket
-      stationen
       bokhandeln
-      tehuset
       museet
-      skolan
-      saluhallen
-      snickeriet
-      postkontoret
-      fyren
-      växthuset
-      magasinet
-      pensionatet
       teatern
       bageriet
-      kaféet
-      bygdegården
-      badhuset
-      lanthandeln
+      konditoriet
+      saluhallen
+      tehuset
       konserthuset
+      pensionatet
+      biografen
+      restaurangen
+      blomsterhandeln
+      glassbaren
+      konsthallen
+      badhuset
+      simhallen
+      leksaksaffären
     `,
     'building-where': `
       vid torget
@@ -1340,120 +1397,118 @@ export const sv: Locale = {
       nere i hamnen
       bakom parken
       i slutet av gatan
-      på höjden
-      mitt i byn
-      bredvid apoteket
       intill kanalen
       på hörnet
-      vid stranden
-      i gamla stan
-      längst bort
-      utanför staden
+      bredvid stationen
+      mittemot skolan
+      vid bron
+      ett kvarter bort
+      bakom rådhuset
+      längs huvudgatan
     `,
     'building-does': `
       lyste i solen
-      öppnade igen
-      luktade nymålat
-      drog till sig turister
-      låg öde
-      syntes på långt håll
+      hade just öppnat
       surrade av röster
-      hade fulla hus
-      gömde många minnen
-      väckte beundran
-      höll öppet för alla
-      fick nytt tak
-      bytte färg
-      fylldes av musik
+      låg öde
+      skulle just stänga
+      myllrade av folk
+      låg tyst och stilla
+      höll fortfarande öppet
+      hade redan stängt
+      drog till sig turister
+      lyste välkomnande
+      vaknade till liv
+      badade i ljus
+      luktade nymålat
+      ekade av skratt
     `,
     machine: `
       kylskåpet
-      radion
       diskmaskinen
-      symaskinen
       kaffebryggaren
-      väggklockan
       tvättmaskinen
-      gräsklipparen
       fläkten
       skrivaren
-      speldosan
-      hissen
+      torktumlaren
+      mikrovågsugnen
+      köksfläkten
+      datorn
+      frysen
+      värmepumpen
     `,
     'machine-does': `
       surrade svagt
       tystnade
       gick igång igen
-      stannade för en stund
       knäppte till
-      gick som ett urverk
-      gav ifrån sig ett ljud
-      startade utan problem
       brummade i bakgrunden
+      startade utan problem
+      pep till
       behövde ses över
+      hördes ända ut i hallen
+      lät ovanligt mycket
+      lät precis som vanligt
     `,
     vehicle: `
       tåget
       bussen
-      färjan
       spårvagnen
-      skärgårdsbåten
-      ångbåten
       pendeltåget
       rälsbussen
-      lastbilen
-      postbilen
+      snabbtåget
+      morgonbussen
+      skolbussen
+      lokaltåget
+      kvällståget
+      turistbussen
     `,
     'vehicle-does': `
       kom i tid
       kom tio minuter för tidigt
-      var nästan full
+      kom lite för sent
+      hade gott om plats
       stannade vid bron
       rullade förbi
       gav sig av
       försvann bakom kröken
-      var försenad
+      var sent ute
       tutade två gånger
       väntade en stund
       hördes på håll
-      svängde av mot hamnen
+      dröjde några minuter
     `,
 
     // ── Ways and destinations ───────────────────────────────────────────────
-    goes: {
-      forms: 'past | inf',
-      phrases: `
-      promenerade | promenera
-      cyklade | cykla
-      gick | gå
-      vandrade | vandra
-      strosade | strosa
-      skyndade | skynda
+    goes: `
+      promenerade
+      cyklade
+      gick
+      vandrade
+      strosade
+      skyndade
     `,
-    },
     to: `
       till torget
-      till stranden
+      till skolan
       till stationen
       till biblioteket
-      till skolan
       till fyren
       till hamnen
       till museet
       till bokhandeln
       till sjön
-      till parken
       till marknaden
       till bageriet
       till verkstaden
       till utsiktstornet
       till badplatsen
-      till kvarnen
+      till konditoriet
       till närmaste by
     `,
     along: `
       längs ån
-      genom parken
+      genom byn
       över den gamla bron
       förbi väderkvarnen
       genom björkskogen
@@ -1469,17 +1524,17 @@ export const sv: Locale = {
       med ett paraply under armen
       med kameran på axeln
       med en korg på armen
-      med ryggsäcken full
+      med en termos i väskan
       med hatten på sned
       med en skissbok i fickan
       i gummistövlar
       i randig tröja
       med goda nyheter
-      i raska steg
-      i maklig takt
-      med matsäck
+      med en kasse äpplen
       utan att stanna
       med en visa på läpparna
+      tillsammans med en vän
+      i nya skor
     `,
     event: `
       bokmässan
@@ -1492,22 +1547,22 @@ export const sv: Locale = {
       skolpjäsen
       poesiaftonen
       hantverksmässan
-      roddtävlingen
       visaftonen
       trädgårdsdagen
       matfestivalen
+      teaterkvällen
     `,
     'event-does': `
-      började i tid
       blev en succé
+      blev en stor framgång
       lockade många besökare
-      slutade med allsång
-      flyttades fram en timme
       blev lyckad
-      pågick till sent
-      var gratis för alla
-      drog fullt hus
-      fick fina recensioner
+      lockade mycket folk
+      samlade både unga och gamla
+      blev välbesökt
+      drog en stor publik
+      hade många besökare
+      höll på till sent
     `,
     'event-where': `
       på torget
@@ -1526,24 +1581,27 @@ export const sv: Locale = {
       trots den kyliga vinden
       trots att strömmen gick
       trots de mörka molnen
-      trots att scenen var liten
-      trots ett sent besked
-      trots den korta förberedelsen
+      trots den korta förberedelsetiden
       trots att stolarna inte räckte
       trots att vägen var avstängd
       fast det var en vardag
-      fast få hade hört talas om det
+      fast få hade hört talas om den
       fast ingen hade väntat sig det
+      trots att högtalarna krånglade
+      trots att programmet ändrades
     `,
 
     // ── For questions, quotations and exclamations ──────────────────────────
     says: `
       sa
-      viskade
-      utbrast
       svarade
-      mumlade
-      ropade
+      förklarade
+      tillade
+    `,
+    cries: `
+      sa
+      utbrast
+      viskade
     `,
     asked: `
       frågade
@@ -1555,9 +1613,9 @@ export const sv: Locale = {
       till helgen kan vi
       en dag ska jag
       snart får vi
-      i kväll ska vi
-      efter maten kan vi
+      på lördag ska vi
       nästa gång vill jag
+      i sommar kan vi
     `,
     'shall-we': `
       ska vi
@@ -1576,24 +1634,24 @@ export const sv: Locale = {
     joy: `
       så roligt det är
       vad roligt
-      tänk så skönt
-      vilken lycka
-      vilket nöje
       så trevligt
+      vilket nöje
+      vad trevligt det är
+      tänk så roligt
     `,
     exclaim: `
       vilken utsikt
       vilket ljus
       vilken doft
-      vilken tystnad
       så vackert
       så fridfullt
-      titta, en regnbåge
+      titta – en regnbåge
       vilken himmel
-      så stilla vattnet är
       vilka färger
       här är det vackert
       så grönt allting är
+      vilken dag
+      vilket väder
     `,
     vantage: `
       från trappan
@@ -1614,45 +1672,47 @@ export const sv: Locale = {
   statements: `
     {time} {verb.T:past} {person} {kind.T:K} {object.T.K} {place.T}.
     {time} {verb.T:past} den {trait} {person} {kind.T:K} {object.T.K}.
-    den {trait} {person} {verb.T:past} {kind.T:K} {object.T.K} och {next:verb} {next:rest}.
-    {person}, {who}, {verb.T:past} {kind.T:K} {object.T.K} {place.T} {manner}.
+    den {trait} {person} {verb.T:past} {kind.T:K} {object.T.K} och {next:verb} sedan {next:rest}.
+    {person}, {who}, {verb.T:past} {kind.T:K} {object.T.K} {place.T}.
     efter att ha {verb.T:sup} {kind.T:K} {object.T.K} {next:verb} {person} {next:rest}.
     när {weather} {verb.T:past} {person} {kind.T:K} {object.T.K} {place.T}.
     {weather} medan {person} {verb.T:past} {kind.T:K} {object.T.K}.
-    det var den {trait} {person} som {verb.T:past} {kind.T:K} {object.T.K} {place.T} {manner}.
+    det var den {trait} {person} som {verb.T:past} {kind.T:K} {object.T.K} {place.T}.
     ingen visste att {person} hade {verb.T:sup} {kind.T:K} {object.T.K} {place.T}.
-    {person} tänkte {verb.T:inf} {kind.T:K} {object.T.K} men {next:verb} i stället {next:rest} och var {mood}.
+    {person} tänkte {verb.T:inf} {kind.T:K} {object.T.K} men {next:verb} i stället {next:rest}.
     {person} {verb.T:past} {kind.T:K} {object.T.K} och var {mood}.
     {person} {verb.T:past} {kind.T:K} {object.T.K} {manner}.
-    den {trait} {person} {next:verb} {next:rest} {manner}.
-    {person}, {who}, {next:verb} {next:rest} när {person/2} {goes:past} {to}.
+    den {trait} {person} {next:verb} {next:rest} {time}.
+    {person}, {who}, {next:verb} {next:rest} när {person/2} {goes} {to}.
     {time} {next:verb} den {trait} {person} {next:rest}.
     att {verb.T:inf} {kind.T:K} {object.T.K} {demands} både {virtue} och {virtue/2}.
     {opinion} är det {worth} att {verb.T:inf} {kind.T:K} {object.T.K} {place.T}.
     både {person} och {person/2} ville {verb.T:inf} {kind.T:K} {object.T.K} {place.T}.
-    {nature-time} {does.N} {nature.N} {where.N}.
+    {season.N} {does.N} {nature.N} {where.N}.
     {nature.N} {does.N} {where.N} medan {person} {next:verb} {next:rest}.
     {nature.N} {does.N} {where.N}, och {person} {verb.T:past} {kind.T:K} {object.T.K}.
     {surface} {lay} inte bara {thing} utan också {thing/2} och {thing/3}.
     {surface} {lay} {thing} och {thing/2} som tillhörde den {trait} {person}.
-    {building} {building-where} {building-does} när den {trait} {person} {next:verb} {next:rest}.
+    {building} {building-where} {building-does} när den {trait} {person} {goes} förbi {carrying}.
     {machine} {machine-does}, och den {trait} {person} {next:verb} {next:rest}.
     {vehicle} {vehicle-does}, och {person}, {who}, {next:verb} {next:rest}.
-    {time} {goes:past} {person} {to} {along} {carrying}.
-    {person} {goes:past} först {to} och {next:verb} sedan {next:rest}.
+    {time} {goes} {person} {to} {along} {carrying}.
+    {person} {goes} först {to} och {next:verb} sedan {next:rest}.
     {event} {event-where} {event-does} {though}, berättade {person}.
     {person}, {who}, {verb.T:past} {kind.T:K} {object.T.K} {place.T} medan {person/2} {next:verb} {next:rest}.
     {time} {verb.T:past} {person} {kind.T:K} {object.T.K} {place.T} medan den {trait} {person/2} {next:verb} {next:rest}.
     {person} ville också {verb.T:inf} {kind.T:K} {object.T.K}.
     {person} kunde inte låta bli att {verb.T:inf} {kind.T:K} {object.T.K}.
-    den {trait} {person} {verb.T:past} {object.T.pl} och var {mood}.
     {person} {verb.T:past} {kind.T:K} {object.T.K}.
+    den {trait} {person} {verb.T:past} gärna {object.T.pl}.
+    {time} {verb.T:past} {person}, {who}, {kind.T:K} {object.T.K} {place.T}.
+    {person} {verb.T:past} {kind.T:K} {object.T.K} {place.T}, men den {trait} {person/2} {next:verb} hellre {next:rest}.
     när {weather} {verb.T:past} den {trait} {person} {kind.T:K} {object.T.K} {place.T}, och {person/2} {next:verb} {next:rest}.
   `,
   lively: `
     ”{^promise} {verb.T:inf} {kind.T:K} {object.T.K}”, {says} den {trait} {person}.
     ”{^shall-we} {verb.T:inf} {kind.T:K} {object.T.K}?” {asked} {person} {vantage}.
-    ”{^exclaim}!” {says} den {trait} {person} {vantage}.
+    ”{^exclaim}!” {cries} den {trait} {person} {vantage}.
     {wonder} hade {verb.T:sup} {kind.T:K} {object.T.K} {place.T}?
     {joy} att {verb.T:inf} {kind.T:K} {object.T.K} {place.T}!
     varför {verb.T:past} den {trait} {person} {kind.T:K} {object.T.K} {place.T}?

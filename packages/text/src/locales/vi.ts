@@ -3,7 +3,7 @@ import type { Locale } from '../locale.js'
 /**
  * Vietnamese: plain narrative. A topic (read, cook, garden …) holds together what belongs
  * together: `verb`, `object` with its classifier, what is said of it (`kind`) and where it
- * is done (`place`). Words are counted by syllables, so phrases are short.
+ * is done, or how (`place`). Words are counted by syllables, so phrases are short.
  */
 export const vi: Locale = {
   code: 'vi',
@@ -28,7 +28,7 @@ export const vi: Locale = {
       anh kỹ sư
       cô thủ thư
       cậu học trò
-      cô bé hàng xóm
+      cô học trò
       bà ngoại
       ông nội
       người họa sĩ
@@ -66,7 +66,7 @@ export const vi: Locale = {
       anh huấn luyện viên
       chú thợ sửa xe
       người thợ khảm
-      chị thêu tranh
+      chị thợ thêu
       bác làm nón
       cô dạy nhạc
       bác gác hải đăng
@@ -75,89 +75,90 @@ export const vi: Locale = {
     trait: `
       vui tính
       hiền lành
-      ít nói
       tốt bụng
-      cẩn thận
-      chăm chỉ
       khéo tay
-      đội nón lá
-      đeo kính tròn
+      điềm đạm
+      chu đáo
+      dễ mến
+      đội mũ nồi
+      nhân hậu
+      ở gần trường
+      dí dỏm
+      tinh ý
+      mến khách
       ở cuối phố
       ở đầu ngõ
-      hay cười
-      thích kể chuyện
-      quen dậy sớm
-      rất kiên nhẫn
-      hoạt bát
-      điềm đạm
-      yêu thiên nhiên
+      ở xóm trên
+      ở xóm dưới
+      ở cạnh chợ
+      ở gần ga
+      ở bên kia sông
+      đeo kính tròn
       mặc áo nâu
       mặc áo xanh
-      ai cũng quý
-      ham học hỏi
-      luôn đúng giờ
-      thích đi bộ
-      nhanh nhẹn
-      nói năng nhẹ nhàng
-      không bao giờ vội
-      tươi tắn
-      chu đáo
       mặc áo len
+      mặc áo kẻ
+      đi giày vải
+      quàng khăn xanh
+      ai cũng quý
+      yêu thiên nhiên
+      quàng khăn nâu
     `,
 
     // ── What people do, by topic ────────────────────────────────────────────
     'verb.read': `
       đọc
       đọc lại
-      mượn
       lật giở
-      tìm thấy
-      giới thiệu
-      chép lại
-      nâng niu
       nghiền ngẫm
-      cất giữ
+      đọc tiếp
+      xem lại
+      lần giở
+      đọc kỹ
+      đọc nốt
+      đọc thử
     `,
     'object.read': `
       cuốn tiểu thuyết
       tập thơ
-      cuốn từ điển
+      cuốn sách khoa học
       cuốn tạp chí
       cuốn cẩm nang
       quyển truyện tranh
       tập truyện ngắn
       cuốn sách lịch sử
       cuốn sách nấu ăn
-      tập bản đồ
       cuốn du ký
       quyển truyện cổ tích
       cuốn bách khoa thư
-      tập kịch bản
-      cuốn sách ảnh
+      cuốn hồi ký
       quyển truyện phiêu lưu
       cuốn sách về biển
       cuốn sách về hoa
       tập tản văn
+      cuốn sách làm vườn
+      quyển truyện dài
+      tập bút ký
     `,
     'kind.read': `
       cũ
-      mới
+      bìa hồng
       bìa xanh
-      bìa cứng
+      bìa vàng
       đã ngả vàng
       yêu thích
       hiếm có
-      đầy hình vẽ
       còn thơm mùi giấy
-      vừa xuất bản
+      mới tái bản
       ít người biết
       mua ở hội sách
       của thư viện
       in chữ to
       rất được ưa chuộng
-      bìa vàng
-      có chữ ký tác giả
-      dành cho thiếu nhi
+      in trên giấy đẹp
+      mượn của bạn
+      dày dặn
+      được bạn tặng
     `,
     'place.read': `
       bên cửa sổ
@@ -169,7 +170,6 @@ export const vi: Locale = {
       trong phòng khách
       ở quán nhỏ
       trên gác xép
-      dưới ánh đèn
       ở nhà chờ
       trong lớp học
       trên chiếc võng
@@ -178,58 +178,57 @@ export const vi: Locale = {
 
     'verb.write': `
       viết
-      viết xong
       soạn
       sửa lại
-      gõ lại
-      chép
-      bắt đầu
-      hoàn thành
+      chép lại
       trau chuốt
-      gửi đi
+      viết lại
+      viết tiếp
+      viết nháp
+      hoàn thiện
     `,
     'object.write': `
       bức thư
       bài thơ
-      bản báo cáo
+      bài ký sự
       truyện ngắn
       bài phóng sự
       bản tin
-      tấm thiệp
+      bài tùy bút
       bài diễn văn
-      bản kế hoạch
-      lời bài hát
+      bản thảo
+      bài điểm phim
       bài tản văn
       kịch bản
       chương mở đầu
       bài giới thiệu sách
       bài văn tả cảnh
-      bản thông báo
-      bài viết ngắn
+      bài bình thơ
+      câu chuyện cổ tích
+      bài cảm nhận
     `,
     'kind.write': `
       thật ngắn gọn
       bằng mực xanh
       bằng bút chì
-      bằng máy chữ
-      cho bạn cũ
+      bằng bút mực
       rất công phu
       còn dang dở
       trên giấy kẻ
       trong cuốn sổ tay
       với nét chữ đẹp
-      nhiều chi tiết
-      cho buổi họp lớp
-      trong một buổi
-      thật mạch lạc
       trên giấy trắng
       theo lối riêng
+      thật rõ ràng
+      dài ba trang
+      trong quyển vở mới
+      thật chỉn chu
+      thật giản dị
     `,
     'place.write': `
       bên bàn làm việc
       trong phòng học
       ở quán cà phê
-      dưới ánh đèn
       bên cửa sổ
       trên gác nhỏ
       ở thư viện
@@ -238,40 +237,40 @@ export const vi: Locale = {
       trên tàu hỏa
       ở góc vườn
       trong văn phòng
+      ngoài hiên nhà
     `,
 
     'verb.cook': `
-      nấu
-      chuẩn bị
-      dọn ra
-      nếm thử
-      mang đến
-      bày biện
-      chia đều
-      đãi bạn
       làm
+      chuẩn bị
+      chế biến
+      nếm thử
+      tập làm
+      làm thử
+      làm thêm
+      thử làm
     `,
     'object.cook': `
-      nồi canh chua
-      đĩa nem rán
-      nồi phở
-      nồi bún
-      mâm cơm
-      đĩa chả giò
-      nồi cháo đậu
+      món canh chua
+      món nem rán
+      món phở gà
+      món bún riêu
       món cá kho
-      đĩa rau luộc
-      mẻ bánh xèo
-      nồi chè sen
       món đậu sốt
-      nồi xôi gấc
-      đĩa bánh cuốn
+      món xôi gấc
+      món bánh cuốn
       món mì xào
-      nồi súp ngô
+      món súp ngô
       món trứng rán
-      đĩa bánh khoai
       món cà tím nướng
-      nồi khoai luộc
+      món bánh xèo
+      món canh bí
+      món rau xào
+      món cháo đậu
+      món bún chả
+      món bánh khoai
+      món cơm rang
+      món gà nướng
     `,
     'kind.cook': `
       nóng hổi
@@ -283,60 +282,60 @@ export const vi: Locale = {
       đẹp mắt
       cho bữa trưa
       cho bữa tối
-      thanh đạm
       đúng vị quê
       cho lũ trẻ
       giản dị
-      còn bốc khói
       theo công thức mới
       ngon lành
+      cho bạn cũ
+      vừa chín tới
     `,
     'place.cook': `
       trong căn bếp
       ở quán nhỏ
       ngoài sân
       bên bếp lửa
-      ở nhà ngoại
+      ở căn bếp cũ
       trong nhà ăn
       dưới mái hiên
       ở bếp sau
       trong gian bếp ấm
-      bên bờ biển
-      ở sân trường
       trên sân thượng
+      ở nhà bạn
+      bên bếp than
     `,
     'verb.garden': `
-      trồng
+      nhặt cỏ cho
       tưới
       chăm sóc
-      tỉa
       bón phân cho
-      ngắm nghía
-      nâng đỡ
-      vun gốc cho
-      che nắng cho
+      chăm chút
+      tưới nước cho
+      xới đất cho
+      chăm bón
+      vun xới
     `,
     'object.garden': `
       khóm hồng
       giàn mướp
       luống rau cải
       cây bưởi
-      chậu lan
-      hàng cau
+      khóm cúc
       bụi sả
       giàn hoa giấy
       cây khế
       luống cà chua
       cây mai
       khóm trúc
-      chậu quất
-      vạt cúc
+      cây quất
+      luống xà lách
       cây ổi
       giàn bầu
       luống bắp cải
       bụi hoa nhài
       cây xoài con
-      chậu xương rồng
+      cây chanh
+      khóm lay ơn
     `,
     'kind.garden': `
       xanh tốt
@@ -347,76 +346,79 @@ export const vi: Locale = {
       bên cổng
       bên lối đi
       của trường
-      quanh hồ
+      bên hồ
       đầu hồi nhà
-      ngoài ban công
       ven ao
       cạnh bờ tường
-      trên sân thượng
-      trong vườn ngoại
+      trong vườn nhà
+      ở góc vườn
+      của hàng xóm
+      mới trồng
     `,
     'place.garden': `
-      rất nhẹ tay
-      thật kiên nhẫn
-      mỗi ngày một chút
-      từ sáng sớm
       cùng lũ trẻ
-      cùng hàng xóm
-      với đôi găng cũ
-      không quản nắng
+      đúng cách
+      cùng cả nhà
+      cùng mấy người bạn
       như thường lệ
-      một cách tỉ mỉ
       lúc trời mát
+      với đôi găng cũ
+      theo sách hướng dẫn
+      theo cách mới
+      theo lối xưa
+      cùng bạn bè
+      giúp người quen
     `,
 
     'verb.mend': `
       sửa
+      sửa lại
       lau chùi
+      kiểm tra
+      lau sạch
       tháo rời
       lắp lại
-      kiểm tra
-      sơn lại
-      đánh bóng
-      cất giữ
-      mượn
-      khuân
+      sửa thử
+      sửa giúp
     `,
     'object.mend': `
       chiếc xe đạp
       chiếc đồng hồ
       cái quạt
-      máy khâu
+      chiếc máy khâu
       chiếc ghế mây
       cái tủ gỗ
       chiếc đèn bàn
       cái cân
-      chiếc thuyền nhỏ
+      chiếc ghế gấp
       cây đàn
       chiếc máy chữ
       cái máy bơm
-      chiếc bàn học
-      tàu hỏa đồ chơi
+      chiếc tàu đồ chơi
       chiếc máy ảnh
       cái tủ sách
-      hộp nhạc
-      chiếc xe kéo
-      khung cửi
+      chiếc hộp nhạc
+      chiếc xe đẩy
+      cái khung cửi
+      chiếc đài
+      cái bàn gấp
     `,
     'kind.mend': `
       cũ kỹ
       của hàng xóm
-      màu xanh lá
-      màu đỏ
+      màu xanh
       phủ đầy bụi
       của gia đình
       mua từ lâu
-      ở trong kho
       của nhà trường
-      đã sờn
-      rất quý
-      nhỏ xinh
-      hiếm gặp
-      để quên lâu ngày
+      nhỏ gọn
+      để lâu không dùng
+      của một người bạn
+      bạn cũ để lại
+      đã dùng nhiều năm
+      bị bỏ quên
+      mới mua lại
+      mang từ quê lên
     `,
     'place.mend': `
       trong xưởng
@@ -430,42 +432,40 @@ export const vi: Locale = {
       trước cửa nhà
       ngoài ngõ
       bên bậc thềm
-      ở góc chợ
+      ở góc nhà
     `,
 
     'verb.craft': `
       làm
       trang trí
-      trưng bày
-      gói
       thiết kế
       hoàn thiện
-      bán
-      đặt làm
-      chọn
-      giữ lại
+      làm thử
+      tập làm
+      tự làm
+      làm thêm
     `,
     'object.craft': `
       chiếc đèn lồng
-      giỏ mây
-      chiếc nón lá
-      khăn trải bàn
+      chiếc giỏ mây
+      tấm khăn trải bàn
       chiếc khăn len
       tấm rèm
       con diều
-      túi vải
-      bức tranh thêu
+      chiếc túi vải
+      cuốn sổ vải
       chiếc gối
-      búp bê vải
-      khung ảnh
+      chiếc khung ảnh
       tấm chăn
-      hộp gỗ
+      chiếc hộp gỗ
       chiếc quạt giấy
-      bình gốm
-      chuông gió
-      móc chìa khóa
-      con rối
+      chiếc bình gốm
+      chiếc chuông gió
+      chiếc móc khóa
       chiếc ví
+      tấm bưu thiếp
+      chiếc khay tre
+      chiếc mâm mây
     `,
     'kind.craft': `
       xinh xắn
@@ -473,79 +473,78 @@ export const vi: Locale = {
       họa tiết cánh bướm
       họa tiết bông sen
       họa tiết lá tre
-      bằng vật liệu cũ
       rất độc đáo
       cầu kỳ
       đơn giản
       để làm quà
       cho triển lãm
-      cho phòng trẻ
+      cho hội chợ
       theo mẫu mới
       màu nhã
       màu nghệ
       nhỏ nhắn
+      theo lối xưa
     `,
     'place.craft': `
       ở xưởng nhỏ
       trong làng nghề
       ngoài hiên
-      ở chợ phiên
       bên cửa sổ
       trong lớp thủ công
-      ở hội chợ
+      ở góc phòng
       trên chiếc chiếu
-      ở cửa hàng
       ở nhà văn hóa
       bên chiếc bàn dài
       trong phòng khách
+      ngoài ban công
+      ở nhà bạn
     `,
 
     'verb.music': `
       hát
-      tập
+      tập hát
       nghe
-      chép lại
-      dạy
+      nghe lại
+      hát lại
+      ngân nga
       thu âm
-      trình bày
-      thuộc lòng
-      gảy thử
-      biểu diễn
+      hát thử
     `,
     'object.music': `
       bài dân ca
       điệu lý
-      khúc nhạc
       bài hát ru
       bài đồng dao
       điệu hò
-      bản hòa tấu
       bài ca mùa gặt
-      khúc dạo đầu
-      bản nhạc
       bài ca đi biển
-      giai điệu
       bài hát thiếu nhi
+      bài hát cũ
+      bài hát về sông
+      bài hát về mẹ
+      khúc ca mùa xuân
+      bài hát về biển
+      bài ca mùa hạ
     `,
     'kind.music': `
-      êm dịu
-      vui tươi
       quen thuộc
-      hơi khó
       dễ nhớ
-      mới sáng tác
+      dễ thuộc
       của quê hương
       cho đêm diễn
-      cho lễ khai giảng
       ai cũng thích
-      chậm rãi
-      rộn ràng
       trong trẻo
       rất xưa
-      sâu lắng
+      mộc mạc
+      êm tai
+      thân thương
+      học ở trường
+      nhiều người ưa thích
+      giản dị
+      bạn cũ từng dạy
     `,
     'place.music': `
-      trên sân khấu nhỏ
+      ở sân khấu nhỏ
       ở nhà văn hóa
       trong phòng nhạc
       ngoài quảng trường
@@ -555,6 +554,8 @@ export const vi: Locale = {
       trước hiên nhà
       ở hội trường
       trong quán trà
+      ở sân trường
+      trong vườn
     `,
 
     'verb.draw': `
@@ -563,6 +564,8 @@ export const vi: Locale = {
       phác họa
       ký họa
       khắc họa
+      tập vẽ
+      vẽ thử
     `,
     'object.draw': `
       ngọn núi
@@ -582,24 +585,27 @@ export const vi: Locale = {
       guồng nước
       ao sen
       con đò
-      ruộng bậc thang
+      thửa ruộng bậc thang
       cây đa
+      cổng làng
+      cánh buồm
     `,
     'kind.draw': `
-      vắng vẻ
       trong sương
-      thơ mộng
-      tĩnh lặng
       xa xa
-      ở ngoại ô
-      ở làng bên
       lúc bình minh
       lúc hoàng hôn
       sau cơn mưa
       nhìn từ trên cao
-      bên kia sông
       buổi xế chiều
       đầy nắng
+      trong nắng sớm
+      khi chiều xuống
+      dưới trời xanh
+      vào mùa thu
+      nhìn từ xa
+      trong ký ức
+      qua khung cửa
     `,
     'place.draw': `
       bằng màu nước
@@ -609,24 +615,21 @@ export const vi: Locale = {
       trên giấy dó
       cho cuốn lịch
       cho triển lãm
-      nhiều lần
-      thật thong thả
-      suốt mấy giờ
-      rất tỉ mỉ
       trên nền lụa
+      bằng phấn màu
+      trên tấm vải
+      trên giấy thô
+      bằng bút sắt
     `,
 
     'verb.trade': `
       mua
       chọn
-      mang về
-      cân
-      bán
-      đặt mua
-      tìm
-      gói
-      trả giá
       mua thêm
+      chọn mua
+      hỏi mua
+      đi mua
+      lựa
     `,
     'object.trade': `
       chùm nhãn
@@ -634,7 +637,6 @@ export const vi: Locale = {
       nải chuối
       mớ rau muống
       cân cam
-      bó hoa huệ
       túi gạo nếp
       cặp bánh chưng
       hũ mật ong
@@ -647,24 +649,26 @@ export const vi: Locale = {
       túi lạc rang
       cân măng tươi
       chùm vải
-      ký cà phê
+      gói cà phê
       bó rau thơm
+      túi hạt sen
     `,
     'kind.trade': `
-      để làm quà
-      cho cả tuần
       cho hàng xóm
       giá phải chăng
       loại ngon nhất
       cho bữa tiệc
-      cho chuyến đi
-      cho mấy đứa cháu
       cho người thân
-      mang lên phố
       vừa đủ dùng
       theo lời dặn
       như đã hứa
-      cho cả xóm
+      cho cả nhà
+      của người quen
+      từ miền quê
+      mang về quê
+      cho khách xa
+      cho bạn cũ
+      còn rất ngon
     `,
     'place.trade': `
       ở chợ sớm
@@ -676,9 +680,9 @@ export const vi: Locale = {
       trước cửa ga
       ở chợ làng
       trên vỉa hè
-      ở cảng cá
       ở sạp quen
       ở chợ đầu mối
+      ở góc phố
     `,
 
     // ── Time, manner, company ───────────────────────────────────────────────
@@ -688,11 +692,8 @@ export const vi: Locale = {
       sáng hôm qua
       chiều hôm qua
       hôm kia
-      tuần trước
-      tháng trước
       mỗi sáng
       mỗi chiều
-      mỗi tuần một lần
       chủ nhật vừa rồi
       cuối tuần qua
       thứ hai đầu tuần
@@ -700,14 +701,11 @@ export const vi: Locale = {
       một buổi sáng
       một buổi chiều
       sau bữa sáng
-      sau giờ làm
-      sau giờ học
       trước giờ cơm trưa
       từ sáng sớm
       gần trưa
       lúc xế chiều
       hai hôm trước
-      mấy ngày nay
       hôm nay
       dạo này
       thỉnh thoảng
@@ -716,98 +714,119 @@ export const vi: Locale = {
       vào ngày nghỉ
       trong giờ nghỉ
       khi trời còn mát
-      sau cơn mưa
-      ngay ngày đầu tháng
+      hôm trước
+      sớm nay
+      chiều nay
+      một ngày đẹp trời
+      vào cuối tuần
     `,
     manner: `
       thong thả
       vui vẻ
-      lặng lẽ
       nhẹ nhàng
       bình thản
       khoan thai
-      hớn hở
       chậm rãi
       tươi tỉnh
-      lẳng lặng
-      hồ hởi
       ung dung
-
+      từ tốn
+      thảnh thơi
+      thư thái
+      tươi cười
+      nhẩn nha
+      nhàn nhã
     `,
     // What one can do beside anything else.
     while: `
-      khe khẽ hát
-      nghe đài
-      đợi bạn
-      nhâm nhi tách trà
-      nhâm nhi cà phê
-      tận hưởng làn gió
       mỉm cười
-      kể chuyện ngày xưa
-      trò chuyện
+      đợi bạn
       ngắm mây trời
-      chờ mưa tạnh
-      nhai lạc rang
-      liếc nhìn đồng hồ
-      đùa vui với hàng xóm
-      nhớ về quê nhà
-      nghe chim hót
-      huýt sáo
-      trả lời lũ trẻ
-      ngắm đường phố
+      tận hưởng làn gió
       nghĩ về chuyến đi
+      nhớ về quê nhà
+      liếc nhìn đồng hồ
+      nhìn ra ngoài sân
+      chờ nắng lên
+      nhớ chuyện ngày xưa
+      nghĩ đến bạn cũ
+      ngóng ra đầu ngõ
+      đón gió mát
+      ngắm vườn cây
+      chờ khách đến
+      mơ về biển xanh
+      ngắm nắng vàng
+      ngắm phố xá
+      trông chừng chú mèo
+      nghĩ đến kỳ nghỉ
     `,
     next: `
       đi bộ về nhà
-      ngồi nghỉ ngoài hiên
+      ngồi nghỉ một lát
       pha một ấm trà
-      rửa tay
-      ra ga
+      rửa bộ ấm chén
       gọi điện cho bạn
       đóng hết cửa sổ
-      bật đèn
+      mở hết cửa sổ
       quét sân
       ghé nhà hàng xóm
-      đạp xe ra chợ
-      đội mũ vào
-      gọi lũ trẻ
-      mở toang cửa
+      đạp xe về nhà
       nghỉ dưới bóng cây
-      cất đồ nghề
+      cất gọn đồ đạc
       dạo bước ven sông
-      nói lời cảm ơn
       dọn lại bàn
-      đưa lũ trẻ đến trường
       cho cá ăn
-      cầm lấy chiếc ô
-      chào các vị khách
+      ra đón khách
       rót đầy bình nước
-      lên chuyến xe cuối
-      ghi lại tất cả
-      bật cười
+      ghé qua bưu điện
       uống một cốc nước
-      dọn dẹp căn bếp
+      dọn dẹp nhà cửa
       khoác thêm áo
-      thắp đèn lồng
       buông rèm xuống
+      ra vườn hái rau
+      thay nước bình hoa
+      xếp lại giá sách
+      dạo quanh xóm
+      đọc báo một lát
+      gọt một đĩa xoài
+      rửa chồng bát
+      mua ít quà
+      lau lại cửa kính
+      gấp quần áo
+    `,
+    also: `
+      quét sân
+      dọn dẹp nhà cửa
+      lau lại cửa kính
+      cho cá ăn
+      giúp hàng xóm
+      pha trà mời khách
+      đón khách
+      gấp quần áo
+      xếp lại giá sách
+      thay nước bình hoa
+      trông nhà giúp bạn
+      hái rau cho cả nhà
+      phơi chăn màn
+      chuẩn bị bữa trưa
+      nấu cơm cho cả nhà
+      rửa bộ ấm chén
     `,
     feeling: `
       thấy nhẹ nhõm
       rất hài lòng
       trông rất vui
       trông thật bình thản
-      có vẻ tự hào
       tỏ ra thích thú
       đầy hào hứng
-      không hề mệt
-      vẫn còn tò mò
-      hơi hồi hộp
-      thật sự ngạc nhiên
       vô cùng phấn khởi
-      tự tin hơn hẳn
       cười thật tươi
       gật đầu hài lòng
       cảm thấy thư thái
+      thấy khoan khoái
+      vui cả ngày
+      có vẻ hài lòng
+      thấy vui trong lòng
+      thấy dễ chịu
     `,
     belief: `
       tin rằng
@@ -815,15 +834,23 @@ export const vi: Locale = {
       hiểu rằng
       nhận ra rằng
       hay nói rằng
-      từng viết rằng
-      luôn nhớ rằng
       thừa nhận rằng
       cho rằng
       nghĩ rằng
+      thấy rằng
+      vẫn bảo rằng
+    `,
+    hearsay: `
+      nghe nói
+      ai cũng biết
+      hình như
+      dường như
+      nghe đâu
+      người ta kể rằng
+      nhiều người bảo rằng
     `,
     hobby: `
       đọc sách
-      viết nhật ký
       nấu ăn
       làm vườn
       vẽ tranh
@@ -841,13 +868,40 @@ export const vi: Locale = {
       thêu thùa
       thả diều
       leo núi
-      múa rối
       cắm hoa
       đan giỏ
       học ngoại ngữ
       nặn gốm
       chèo thuyền
       trồng lan
+      làm bánh
+      xếp giấy
+    `,
+    pursuit: `
+      nấu ăn
+      làm vườn
+      vẽ tranh
+      đan len
+      chơi đàn
+      chụp ảnh
+      câu cá
+      kể chuyện
+      chơi cờ
+      thêu thùa
+      múa rối
+      cắm hoa
+      đan giỏ
+      học ngoại ngữ
+      nặn gốm
+      trồng lan
+      làm bánh
+      xếp giấy
+      làm đồ gỗ
+      dệt vải
+      nuôi cá cảnh
+      luyện chữ đẹp
+      khắc gỗ
+      may vá
     `,
     'hobby-how': `
       lúc rảnh rỗi
@@ -856,37 +910,36 @@ export const vi: Locale = {
       sau giờ làm
       mỗi buổi sáng
       cùng bạn cũ
-      một mình
       không vội vàng
-      ở nơi yên tĩnh
       từ thuở nhỏ
       đều đặn mỗi ngày
       trong kỳ nghỉ
+      cùng người thân
+      vào buổi chiều
     `,
     needs: `
       cần
       đòi hỏi
       rèn luyện
-      nuôi dưỡng
       luôn cần đến
+      dạy cho ta
+      giúp ta có
     `,
     virtue: `
       sự kiên nhẫn
-      sự tinh tế
       tính kỷ luật
-      lòng can đảm
-      trí tưởng tượng
       óc quan sát
-      sự khéo léo
-      sự điềm tĩnh
       tính cẩn thận
-      óc tò mò
-      sự bền bỉ
-      đức khiêm nhường
-      tính tỉ mỉ
       sự tập trung
-      sự chăm chút
-      óc sáng tạo
+      sự chăm chỉ
+      sự điềm tĩnh
+      sự khéo léo
+      sự tinh tế
+      sự linh hoạt
+      tinh thần lạc quan
+      sự nhạy bén
+      lòng quyết tâm
+      sự chỉn chu
     `,
     opinion: `
       hóa ra
@@ -896,7 +949,7 @@ export const vi: Locale = {
       theo nhiều người
       với không ít người
       như các cụ vẫn nói
-      từ lâu
+      từ xưa đến nay
       ở đâu cũng vậy
       theo bà con lối xóm
       đối với nhiều bạn trẻ
@@ -907,10 +960,9 @@ export const vi: Locale = {
       thói quen
       cách nghỉ ngơi
       thú tiêu khiển
-      trải nghiệm
-      bài học
       thú vui
-      việc làm
+      sở thích
+      cách thư giãn
     `,
     'pleasure-like': `
       giản dị
@@ -918,24 +970,23 @@ export const vi: Locale = {
       nhẹ nhàng
       bổ ích
       chẳng tốn kém
-      đầy bất ngờ
       hợp mọi lứa tuổi
       đáng để thử
       giúp lòng thư thái
-      ai cũng nên có
+      rất lành mạnh
+      dễ bắt đầu
+      gắn kết mọi người
     `,
 
     // ── Nature ──────────────────────────────────────────────────────────────
     'while-nature': `
-      mưa rơi lất phất
       gió thổi nhè nhẹ
       mây trôi lững lờ
       trời quang đãng
-      chim ríu rít hót
+      chim hót ríu rít
       sương bắt đầu tan
       nắng lên dần
       không khí mát dịu
-      mưa vừa ngớt
       lá cây xào xạc
       bóng nắng ngả dài
       cầu vồng hiện ra
@@ -943,24 +994,26 @@ export const vi: Locale = {
       tiếng ve râm ran
       chân trời ửng hồng
       gà gáy vang
-      mùi đất ẩm bay lên
-      bướm đậu trên giậu
-      sương còn đọng lá
-      ếch kêu ngoài đồng
-      mái ngói khô dần
-      nắng lọt qua kẽ lá
-      sấm vọng từ xa
-      đàn sẻ về mái hiên
+      mùi cỏ thoảng bay
+      bướm lượn bên giậu
+      sương đọng trên lá
+      ếch kêu râm ran
+      nắng vờn trên lá
+      chim sẻ sà xuống
+      lá vàng rơi nhẹ
+      nắng trải khắp vườn
+      hương lúa thoang thoảng
+      sáo diều vi vu
     `,
     'nature.water': `
       dòng sông
       con suối
-      khe nước
       con kênh
       dòng nước
       nhánh sông
-      lạch nhỏ
-      ngòi nước
+      con lạch nhỏ
+      con ngòi nhỏ
+      dòng suối nhỏ
     `,
     'does.water': `
       chảy êm đềm
@@ -970,41 +1023,39 @@ export const vi: Locale = {
       trong veo
       uốn lượn
       mát lạnh
-      cuốn theo lá rụng
       lặng lẽ trôi
-      róc rách
     `,
     'where.water': `
-      giữa ghềnh đá
       dưới chân đồi
       sau lũy tre
       dưới chân cầu
       giữa cánh đồng
       ven khu rừng
       bên xóm nhỏ
-      qua thung lũng
+      giữa thung lũng
       sau dãy nhà sàn
       bên bãi ngô
+      bên vườn chuối
     `,
     'nature.air': `
       cơn gió nhẹ
-      gió biển
-      gió núi
       làn gió mát
-      gió đồng
-      ngọn gió đông
-      gió sông
       gió nồm
+      gió heo may
+      ngọn gió lành
+      gió nam
+      làn gió dịu
+      luồng gió mát
     `,
     'does.air': `
       lướt qua
       thổi qua
-      vờn quanh
       mơn man
       làm mát
-      luồn qua
-      đùa giỡn trên
       ghé thăm
+      nhè nhẹ thổi qua
+      vờn trên
+      lùa qua
     `,
     'where.air': `
       cánh đồng
@@ -1027,19 +1078,19 @@ export const vi: Locale = {
     'nature.mist': `
       màn sương mỏng
       làn sương trắng
-      đám mây trắng
-      mây xám
-      làn mưa bụi
       lớp sương mờ
-      làn khói bếp
+      làn mưa bụi
+      màn mưa bụi
+      làn sương nhẹ
+      lớp sương bạc
     `,
     'does.mist': `
       phủ lên
       bao quanh
       dần lan khắp
       ôm lấy
-      đến với
-      lững lờ trên
+      giăng khắp
+      trùm lên
     `,
     'where.mist': `
       ngọn đồi
@@ -1051,13 +1102,13 @@ export const vi: Locale = {
       triền núi
       ruộng bậc thang
       con phố dài
-      mái ngói
-      cây cầu cũ
       làng chài
-      thảo nguyên
+      cao nguyên
       quảng trường
-      hàng thông
+      rừng thông
       khúc sông
+      cánh đồng
+      khu phố cổ
     `,
     'nature.animal': `
       chú mèo mướp
@@ -1065,33 +1116,35 @@ export const vi: Locale = {
       chú sóc nâu
       chú thỏ trắng
       con nghé nhỏ
-      chú vịt con
-      cánh bướm vàng
-      con chuồn chuồn
-      con cò trắng
-      chú rùa già
-      đôi thiên nga
-      đôi bồ câu
+      đàn vịt con
       mấy con gà
       đàn ngỗng
-      chú nai nhỏ
-      chú chim sâu
       chú cún con
-      đàn sếu
+      chú chim sâu
+      đôi bồ câu
+      chú gà trống
+      chú mèo vàng
+      con gà mái
+      đàn gà con
+      con bê vàng
+      chú mèo tam thể
+      đàn chim sẻ
+      chú dê con
+      mấy chú cún
     `,
     'does.animal': `
-      trú nắng
-      kiếm ăn
-      bỗng xuất hiện
-      đứng im
       loanh quanh
+      quanh quẩn
       dừng lại
-      ghé chơi
       ngó nghiêng
-      lại về
       thong dong
       nghỉ chân
-      lướt qua
+      ghé chơi
+      thơ thẩn
+      chơi đùa
+      tung tăng
+      lặng im
+      tha thẩn
     `,
     'where.animal': `
       sau bụi cây
@@ -1104,8 +1157,10 @@ export const vi: Locale = {
       giữa vườn hoa
       bên hàng rào
       trong vườn chuối
-      bên hồ
+      bên bờ hồ
       giữa đám cỏ
+      trước hiên nhà
+      cạnh đống rơm
     `,
     'nature.plant': `
       cây phượng
@@ -1114,28 +1169,29 @@ export const vi: Locale = {
       rặng tre
       cây hoa sữa
       cây bằng lăng
-      hàng cau
       cây gạo
-      rặng thông
       cây me
       cây xoan
       cây sấu
+      hàng phi lao
+      cây nhãn
+      cây xà cừ
+      rặng dừa
     `,
     'does.plant': `
       đung đưa
-      vươn cao
-      xanh trở lại
-      tươi tốt
-      rợp bóng mát
-      lay động
+      khẽ lay động
       khẽ rung rinh
-      đâm chồi non
-      thay lá mới
-      vẫy chào trong gió
+      tỏa bóng mát
+      xanh mướt
+      rì rào
+      đón nắng
+      đón gió
+      ngả bóng
+      lặng yên
     `,
     'where.plant': `
-      ngoài quảng trường
-      dọc đường làng
+      bên đường làng
       trước nhà văn hóa
       bên bờ hồ
       ở sân trường
@@ -1144,45 +1200,48 @@ export const vi: Locale = {
       ở sau nhà
       gần cổng làng
       trong công viên
-      quanh giếng nước
+      bên giếng nước
       ở góc xóm
+      bên bến sông
+      ở đầu làng
+      cạnh bờ ruộng
     `,
     'nature-time': `
       mấy hôm nay
-      vào ngày đẹp trời
       mỗi sớm mai
       mỗi buổi chiều
-      như mọi năm
       lúc này
       không ai hay
-      ở vùng quê ấy
-      suốt buổi sáng
       chẳng bao lâu sau
       thi thoảng
       đâu đó
-      quanh năm
-      từ tờ mờ sáng
       cứ đến mùa này
       hôm nào cũng vậy
-      ngày qua ngày
+      sáng hôm ấy
+      chiều hôm ấy
+      sớm hôm sau
+      một buổi sáng
+      một buổi chiều
+      hôm nay
+      cuối tuần qua
     `,
 
     // ── Rooms, things, buildings ────────────────────────────────────────────
     surface: `
       trên mặt bàn gỗ
-      trên bàn bếp
       ở ngăn kệ dưới
-      trong ngăn kéo
       trong chiếc tủ cũ
-      trong hộp mây
       bên cửa sổ
       ở góc phòng
       trên bậu cửa
       trên ghế dài
       sau cánh cửa
       dưới gầm thang
-      trong chiếc làn
       cạnh máy khâu
+      trên kệ sách
+      trên chiếc chiếu
+      trên nóc tủ
+      trên giá gỗ
     `,
     lies: `
       có
@@ -1211,21 +1270,20 @@ export const vi: Locale = {
       cuộn dây
       tấm bưu thiếp
       tấm ảnh cũ
-      đôi dép
+      chiếc hộp nhạc nhỏ
       đôi găng tay
       cuộn chỉ
       cây nến
       cây bút chì
       chiếc khăn quàng
-      bó oải hương
-      hộp phấn
+      bó hoa khô
+      hộp bút màu
       chồng báo
       túi bi ve
       lọ mực
       chiếc chuông nhỏ
     `,
     building: `
-      ngôi nhà sàn
       nhà ga
       thư viện
       nhà văn hóa
@@ -1233,18 +1291,17 @@ export const vi: Locale = {
       hiệu sách
       quán trà
       bảo tàng
-      trường tiểu học
-      khu chợ cũ
       xưởng mộc
       bưu điện
-      tháp đồng hồ
-      trạm hải đăng
-      nhà kính
       quán cà phê
-      nhà trọ
       xưởng gốm
       tiệm ảnh
       cửa hàng hoa
+      tiệm bánh
+      tiệm may
+      quán ăn
+      phòng tranh
+      rạp chiếu phim
     `,
     'building-like': `
       ở cuối đường
@@ -1252,47 +1309,41 @@ export const vi: Locale = {
       bên kia phố
       dưới chân đồi
       gần bến cảng
-      giữa thành phố
       cạnh công viên
-      ở giữa làng
-      mới sơn lại
+      mới sơn
       tường trắng
-      trăm năm tuổi
       xây từ lâu
       gần quảng trường
-      có cửa sổ lớn
+      hai tầng
       lợp ngói đỏ
-      nhìn ra biển
+      nhìn ra hồ
+      lâu đời
     `,
     'building-does': `
       lúc nào cũng đông
       vừa mở cửa lại
-      trông sáng sủa hơn
+      trông thật sáng sủa
       rợp bóng cây
-      nhìn thấy từ xa
-      là niềm tự hào của phố
-      cất giữ nhiều kỷ niệm
-      đang được tu sửa
-      thu hút du khách
+      gợi nhiều kỷ niệm
+      đón nhiều khách
       mát mẻ và yên tĩnh
-      ngập tràn hoa
       hiếm khi vắng khách
       là chốn gặp gỡ quen thuộc
       vẫn giữ nét xưa
-      thơm mùi gỗ
-      sáng đèn
+      có không khí ấm cúng
+      đáng để ghé thăm
     `,
     machine: `
-      máy in
-      máy khâu
       cái quạt
-      chiếc đài
-      máy chữ
-      máy bơm
-      máy pha cà phê
-      máy cắt cỏ
-      hộp nhạc
-      máy hút bụi
+      chiếc máy khâu
+      chiếc máy in
+      chiếc máy giặt
+      cái máy bơm
+      chiếc máy xay
+      chiếc máy hút bụi
+      cái quạt trần
+      chiếc máy cắt cỏ
+      chiếc máy sấy
     `,
     'machine-like': `
       cũ kỹ
@@ -1301,63 +1352,76 @@ export const vi: Locale = {
       nhỏ gọn
       đời cũ
       của hàng xóm
-      ở phòng trước
       mới mua
       của gia đình
+      vừa sửa xong
     `,
     'machine-does': `
       kêu khe khẽ
       chạy đều đều
       rung nhẹ
-      đã sẵn sàng
-      tự nhiên dừng
+      bỗng dừng lại
       chạy trở lại
-      vừa sửa xong
-      lại lên tiếng
-      vẫn chạy tốt
+      chạy êm ru
+      bắt đầu chạy
+      kêu rè rè
     `,
     vehicle: `
-      chuyến tàu
       chuyến xe buýt
-      chiếc ca nô
-      chuyến phà
-      chuyến tàu du lịch
-      xe buýt trường
-      chiếc thuyền máy
       chuyến xe khách
+      chuyến phà
+      chuyến tàu
+      chuyến đò
+      chuyến tàu thủy
     `,
     'vehicle-like': `
-      chật kín khách
+      kín chỗ
       gần như trống
       từ thành phố
-      từ miền xuôi
       ai cũng mong
       tiếp theo
       quen thuộc
       từ phía nam
-      đi về phố
+      về phố
+      đầu tiên
     `,
     'vehicle-does': `
-      dừng đúng giờ
-      rời bến đúng giờ
+      đến đúng giờ
+      khởi hành đúng giờ
       đến sớm hơn
       chạy chậm rãi
       lại đi qua
       rốt cuộc cũng đến
-      nghỉ giữa đường
-      vọng tiếng từ xa
-      từ từ chuyển bánh
+      vừa đi khuất
       trễ năm phút
+      sắp khởi hành
+    `,
+    waits: `
+      ngồi đọc báo
+      đứng chờ bạn
+      chụp vài tấm ảnh
+      nhìn theo mãi
+      tìm chỗ ngồi
+      uống cốc nước
+      gọi điện cho bạn
+      hỏi thăm người quen
+      xem bảng giờ
+      vẫy tay chào
+      ngắm nhìn xung quanh
+      mua chai nước
+      xem lại tấm vé
+      trò chuyện đôi câu
+      mở cuốn sách ra
+      lấy chiếc ô ra
     `,
 
     // ── Ways and destinations ───────────────────────────────────────────────
     goes: `
       đi bộ
-      đạp xe
-      lên đường
       đi
       thả bộ
       rảo bước
+      tản bộ
     `,
     to: `
       ra chợ
@@ -1365,7 +1429,7 @@ export const vi: Locale = {
       ra ga
       đến thư viện
       đến trường
-      về nhà ngoại
+      về quê
       về làng
       lên đồi chè
       ra quảng trường
@@ -1373,7 +1437,7 @@ export const vi: Locale = {
       ra bờ hồ
       đến hiệu sách
       ra bến cảng
-      vào công viên
+      vào rừng thông
       đến thác nước
       đến nhà văn hóa
       lên ngọn đồi
@@ -1382,12 +1446,12 @@ export const vi: Locale = {
       qua cây cầu treo
       qua cánh đồng
       dọc bờ sông
-      men theo bờ biển
+      men theo con kênh
       theo lối nhỏ
-      qua vườn cà phê
+      qua vườn cây
       qua con hẻm
       theo đường tắt
-      qua màn sương
+      trong sương sớm
       vòng quanh sân bóng
       dưới hàng cây
       qua bến đò
@@ -1397,41 +1461,40 @@ export const vi: Locale = {
       mang theo cơm nắm
       ôm tập vẽ
       đội mũ rộng vành
-      mặc áo mưa
-      mặc áo dài
       đeo ba lô
-      xách giỏ
+      tay xách giỏ
       mang túi cam
       mang theo tin vui
       cầm bản đồ
       mang cây đàn
       đeo máy ảnh
       xách cặp lồng
+      quàng khăn len
+      ôm bó hoa
     `,
     'next-out': `
       gọi điện cho bạn
       ngồi nghỉ một lát
       uống cốc nước
-      bật cười
       chụp vài tấm ảnh
-      đợi chuyến xe sau
-      gặp lại bạn cũ
+      gặp người quen
       mua chai nước
       nghỉ chân
-      ghi lại tất cả
-      tận hưởng làn gió
-      về trước khi tối
-      hỏi thăm người quen
+      ghi vài dòng
+      đứng hóng gió
+      thong thả trở về
+      hỏi thăm bạn bè
       tìm chỗ mát
-      mở cơm nắm ra
       mua ít quà
-      ngắm nhìn xung quanh
       vẽ vài nét
+      trò chuyện đôi câu
+      đợi một người bạn
+      ăn trưa với bạn
     `,
     event: `
       hội sách
       cuộc thi thả diều
-      đêm nhạc
+      buổi ca nhạc
       phiên chợ quê
       lễ hội mùa gặt
       buổi múa rối nước
@@ -1442,7 +1505,7 @@ export const vi: Locale = {
       triển lãm thủ công
       chương trình múa
       cuộc thi vẽ
-      chợ sách cũ
+      phiên chợ sách cũ
       buổi hòa nhạc
       hội ẩm thực
       triển lãm hoa
@@ -1452,13 +1515,13 @@ export const vi: Locale = {
       diễn ra sôi nổi
       thành công tốt đẹp
       bắt đầu đúng giờ
-      đông người tham dự
-      được chào đón
+      rất đông người dự
+      được mọi người khen
       mở cửa tự do
-      khép lại bằng điệu múa
-      trở lại lần nữa
-      kết thúc sớm
-      kéo dài đến chiều
+      diễn ra suôn sẻ
+      rất đông vui
+      thu hút nhiều người
+      để lại ấn tượng đẹp
     `,
     'event-where': `
       ở quảng trường
@@ -1474,53 +1537,53 @@ export const vi: Locale = {
     `,
     'event-time': `
       hôm qua
-      chiều qua
       tuần trước
       tháng trước
       thứ bảy vừa rồi
-      năm nay
       năm ngoái
       ngày nghỉ vừa qua
       cuối tuần qua
       chủ nhật vừa qua
+      hôm kia
+      hai tuần trước
     `,
     adverse: `
       mưa lất phất
       trời hơi âm u
       gió khá mạnh
-      đèn tắt một lúc
-      sân khấu khá nhỏ
-      chỗ ngồi có hạn
       mưa chưa tạnh hẳn
       trời hơi lạnh
       thời tiết thất thường
       thời gian chuẩn bị ngắn
       đường đến hơi xa
       lối vào hơi hẹp
+      trời nhiều mây
+      nắng khá gắt
+      trời se lạnh
     `,
 
     // ── For questions, quotations and exclamations ──────────────────────────
     says: `
       nói
-      bảo
-      cười nói
+      reo lên
       khẽ nói
-      đáp
-      thì thầm
+      vui vẻ nói
+      mỉm cười nói
+      hào hứng nói
     `,
     tone: `
-      thật vui
+      bằng giọng vui vẻ
       thật bình thản
       với nụ cười
-      mắt sáng lên
-      giọng nhẹ nhàng
+      với ánh mắt vui
+      bằng giọng nhẹ nhàng
       đầy hy vọng
       rất lịch sự
       nửa đùa nửa thật
-      rồi ngoảnh lại
-      vẻ háo hức
+      với vẻ háo hức
       rất ân cần
-      giọng ấm áp
+      bằng giọng ấm áp
+      với vẻ tò mò
     `,
     promise: `
       ngày mai mình
@@ -1533,29 +1596,64 @@ export const vi: Locale = {
       xong việc mình
     `,
     will: `
+      cùng
+      sẽ cùng
+      cùng nhau
       sẽ
-      có thể
-      nhất định sẽ
+      lại cùng
     `,
     'why-not': `
-      sao mình không
-      hay là mình cùng
-      bạn có muốn
-      mình có thể
       có ai muốn
+      có ai thích
+      mình có nên
+      cả nhà có muốn
+      mọi người có muốn
+      mọi người có thích
+      mình có thể
+      có ai định
     `,
     who: `
       ai
       ai đã
+      ai vừa
+      ai từng
       còn ai
-      không biết ai
     `,
     wonder: `
       thích biết bao khi được
-      vui biết mấy khi
+      vui biết mấy khi được
       còn gì bằng được
-      thật thú vị khi
+      thật thú vị khi được
       tuyệt biết bao khi được
+      thích nhất là được
+    `,
+    pastime: `
+      đọc sách
+      nghe nhạc
+      chơi cờ
+      hát dân ca
+      nghe kể chuyện
+      đi dạo
+      ngắm chim
+      ngắm mây trời
+      chơi đàn
+      uống trà
+      dạo chơi
+      nghe chim hót
+      đạp xe
+      thả diều
+      ngắm cảnh
+      nằm võng
+    `,
+    company: `
+      cùng bạn cũ
+      cùng gia đình
+      cùng người thân
+      cả buổi sáng
+      cả buổi chiều
+      mỗi cuối tuần
+      cùng hàng xóm
+      một buổi
     `,
     beauty: `
       cảnh đẹp
@@ -1565,11 +1663,11 @@ export const vi: Locale = {
       nắng chiều đẹp
       gió mát
       cảnh vật nên thơ
-      chân trời rộng
-      nước trong
-      hàng cây xanh
-      hoa thơm
-      mây trắng
+      nắng dịu
+      khung cảnh thơ mộng
+      mây trời đẹp
+      phong cảnh hữu tình
+      trời trong
     `,
     'beauty-much': `
       quá
@@ -1581,7 +1679,7 @@ export const vi: Locale = {
       bên hồ này
       trên đồi chè
       ở làng mình
-      gần thác nước
+      gần thác nước này
       trong thung lũng này
       dưới chân đồi
       ở bãi biển này
@@ -1603,39 +1701,39 @@ export const vi: Locale = {
     khi {while-nature}, {person} đang {verb.T} {object.T} {place.T}.
     {while-nature} khi {person} {trait} {next}.
     {person} {verb.T} {object.T} {place.T}, còn {person/2} {verb.T/2} {object.T/2}.
-    {person} {verb.T} {object.T}, {person/2} {next}, rồi {while-nature}.
+    {person} {verb.T} {object.T}, {person/2} {next}, còn ngoài kia {while-nature}.
     {person} {verb.T} {object.T} {place.T}.
     {person} {trait} {verb.T} {object.T}.
     {person} {verb.T} {object.T} {kind.T}.
     {person} {manner} {verb.T} {object.T}.
-    {person} {next}, {person/2} {verb.T} {object.T}.
+    {person} {next}, còn {person/2} {verb.T} {object.T}.
     {person} {trait} {manner} {next}.
-    {person} {trait} {belief} {hobby} {hobby-how} {needs} {virtue}.
+    {person} {trait} {belief} {pursuit} {hobby-how} {needs} {virtue}.
     {opinion}, {hobby} {hobby-how} là một {pleasure} {pleasure-like}.
-    {hobby} {hobby-how} {needs} {virtue} và {virtue/2}.
+    {pursuit} {hobby-how} {needs} {virtue} và {virtue/2}.
     {nature-time}, {nature.N} {does.N} {where.N}.
     {nature.N} {does.N} {where.N}, còn {person} {manner} {next}.
     {nature.N} {does.N} {where.N} khi {person} {verb.T} {object.T}.
     {surface} {lies} {thing}, {thing/2} và {thing/3}.
     {surface} {lies} {thing} và {thing/2} của {person} {trait}.
-    {building} {building-like} {building-does}, còn ngoài kia {while-nature}.
-    {building} {building-like} {building-does} khi {person} {next}.
-    {machine} {machine-like} {machine-does} khi {person} {trait} {next}.
-    {vehicle} {vehicle-like} {vehicle-does}, và {person} {trait} {next}.
+    {person} {trait} {belief} {building} {building-like} {building-does}.
+    {time}, {person} ghé {building} {building-like} rồi {next-out}.
+    {machine} {machine-like} {machine-does} khi {person} {trait} đang {also}.
+    {vehicle} {vehicle-like} {vehicle-does}, còn {person} {trait} {waits}.
     {time}, {person} {goes} {to}, {carrying}.
     {person} {goes} {to} {along}, rồi {next-out}.
     {event-time}, {event} {event-where} {event-does} dù {adverse}.
     {event} {event-where} {event-does}, và {person} {feeling}.
-    không ai ngờ {person} {trait} từng {verb.T} {object.T} {kind.T}.
-    {person} không chỉ {verb.T} {object.T} mà còn {manner} {next}.
+    {hearsay} {person} {trait} vẫn {verb.T} {object.T} {place.T}.
+    {person} không chỉ {verb.T} {object.T} mà còn {also}.
     {time}, {person} {trait} {manner} {next}.
   `,
   lively: `
     “{^promise} {will} {verb.T} {object.T} {kind.T} nhé!” {person} {says}.
     “{^why-not} {verb.T} {object.T} {place.T} không?” {person} hỏi {tone}.
     {who} {verb.T} {object.T} {kind.T} {place.T} vậy?
-    {wonder} {verb.T} {object.T} {place.T}, vừa làm vừa {while}!
-    “{^beauty} {beauty-much} {spot}!” {person} {trait} {says}.
+    {wonder} {pastime} {company} {spot}, rồi {next-out}!
+    “{^spot} {beauty} {beauty-much}!” {person} {trait} {says}.
     {person} {trait} có còn {verb.T} {object.T} {place.T} nữa không?
   `,
   words: `
