@@ -7,6 +7,8 @@ const require = createRequire(import.meta.url)
 const MORE = {
   // The spaces before ; ? ! and :, and inside « »: CLDR lists them with the numbers.
   fr: '\u202f\u00a0',
+  // The dash of Ukrainian typography, after direct speech.
+  uk: '—',
   // CLDR gives no letters for Latin: the alphabet of today’s editions, with j.
   la: 'abcdefghijklmnopqrstuvxyz',
   // CLDR gives the kanji of the school list. These are beyond it and stand in any newspaper,

@@ -57,16 +57,16 @@ export const hu: Locale = {
       másnap délután
       aznap délelőtt
       aznap délután
-      egy szép napon
-      egy csendes délutánon
-      egy hétköznap reggelen
+      egyik nap
+      egyik délután
+      egy hétköznap reggel
       a szünet első napján
       az ünnep előtti napon
       a hónap elején
       a hét végén
-      a délutáni séta után
-      két séta között
-      piac után
+      a délutáni pihenő után
+      a déli szünetben
+      a piac után
       a szünet utolsó napján
     `,
     // Stretches of a day, for weather, streets and animals: always daylight.
@@ -103,8 +103,8 @@ export const hu: Locale = {
       csütörtök délelőtt
       péntek délután
       egy hétköznap délután
-      egy szép napon
-      azon a szép délelőttön
+      egyik nap
+      azon a délelőttön
     `,
     // Before a clause in the perfective past.
     soon: `
@@ -124,7 +124,7 @@ export const hu: Locale = {
       még délelőtt
       még ebéd előtt
       a végén
-      csendes örömmel
+      nagy örömmel
       első próbálkozásra
       most először
       kérés nélkül
@@ -135,7 +135,7 @@ export const hu: Locale = {
       minden teketória nélkül
       a többiek kérésére
       elsőként
-      segítség nélkül
+      önállóan
     `,
     // Inside a relative clause or a report.
     earlier: `
@@ -144,7 +144,7 @@ export const hu: Locale = {
       tegnap
       tegnapelőtt
       a múlt héten
-      múlt hónapban
+      a múlt hónapban
       a hétvégén
       szombaton
       vasárnap délután
@@ -219,8 +219,8 @@ export const hu: Locale = {
       házmester | a ~ | a ~nek
       diák | a ~ | a ~nak
       gyakornok | a ~ | a ~nak
-      vendég | a ~ | a ~nek
-      barátnő | a ~ | a ~nek
+      óvónő | az ~ | az ~nek
+      szomszédasszony | a ~ | a ~nak
       gazda | a ~ | a gazdának
       háziasszony | a ~ | a ~nak
       igazgatónő | az ~ | az ~nek
@@ -254,7 +254,7 @@ export const hu: Locale = {
       az ötletes
       a pontos
       a segítőkész
-      a vendégszerető
+      a készséges
       a szerény
       a beszédes
       a tapasztalt
@@ -275,7 +275,7 @@ export const hu: Locale = {
       egy kedves
       egy lelkes
       egy derűs
-      az élénk
+      a serény
       a rendszerető
       a leleményes
     `,
@@ -315,7 +315,7 @@ export const hu: Locale = {
       mesekönyvet | a ~ | egy ~
       útikönyvet | az ~ | egy ~
       szakácskönyvet | a ~ | egy ~
-      képeskönyvet | a ~ | egy ~
+      atlaszt | az ~ | egy ~
       folyóiratot | a ~ | egy ~
       útinaplót | az ~ | egy ~
       kézikönyvet | a ~ | egy ~
@@ -337,9 +337,9 @@ export const hu: Locale = {
       phrases: `
       régi | a ~ | egy ~
       vastag | a ~ | egy ~
-      vékony | a ~ | egy ~
+      különleges | a ~ | egy ~
       érdekes | az ~ | egy ~
-      izgalmas | az ~ | egy ~
+      tartalmas | a ~ | egy ~
       megsárgult | a ~ | egy ~
       színes | a ~ | egy ~
       frissen vásárolt | a ~ | egy ~
@@ -351,7 +351,7 @@ export const hu: Locale = {
       sokat emlegetett | a ~ | egy ~
       tanulságos | a ~ | egy ~
       közkedvelt | a ~ | egy ~
-      hosszú | a ~ | egy ~
+      szép | a ~ | egy ~
     `,
     },
     'verb.read': {
@@ -374,7 +374,7 @@ export const hu: Locale = {
       elgondolkodva
       türelmesen
       egyre nagyobb kedvvel
-      egy csésze tea mellett
+      jó hangulatban
     `,
     'at.read': `
       az ablak mellett
@@ -425,19 +425,19 @@ export const hu: Locale = {
       forms: 'bare | def | indef',
       phrases: `
       hosszú | a ~ | egy ~
-      rövid | a ~ | egy ~
-      vidám | a ~ | egy ~
+      részletes | a ~ | egy ~
+      mulatságos | a ~ | egy ~
       tréfás | a ~ | egy ~
       szép | a ~ | egy ~
       szellemes | a ~ | egy ~
       régen tervezett | a ~ | egy ~
       érdekes | az ~ | egy ~
-      egyszerű | az ~ | egy ~
-      hangulatos | a ~ | egy ~
-      ötletes | az ~ | egy ~
+      különleges | a ~ | egy ~
+      színes | a ~ | egy ~
+      eredeti | az ~ | egy ~
       meglepő | a ~ | egy ~
-      kerek | a ~ | egy ~
-      élvezetes | az ~ | egy ~
+      frappáns | a ~ | egy ~
+      bájos | a ~ | egy ~
       megkapó | a ~ | egy ~
     `,
     },
@@ -454,7 +454,7 @@ export const hu: Locale = {
     'how.write': `
       gondosan
       lassan
-      szavanként mérlegelve
+      nagy műgonddal
       türelmesen
       nagy figyelemmel
       jókedvűen
@@ -481,46 +481,46 @@ export const hu: Locale = {
     'object.cook': {
       forms: 'acc | def | indef',
       phrases: `
-      levest | a ~ | egy ~
-      zöldséglevest | a ~ | egy ~
-      húslevest | a ~ | egy ~
-      babgulyást | a ~ | egy ~
-      lencselevest | a ~ | egy ~
-      gombalevest | a ~ | egy ~
-      halászlét | a ~ | egy ~
-      lecsót | a ~ | egy ~
-      főzeléket | a ~ | egy ~
-      tökfőzeléket | a ~ | egy ~
-      mártást | a ~ | egy ~
-      paradicsomszószt | a ~ | egy ~
-      pörköltet | a ~ | egy ~
-      ragut | a ~ | egy ~
-      gombapaprikást | a ~ | egy ~
-      zöldborsólevest | a ~ | egy ~
-      karfiollevest | a ~ | egy ~
-      sütőtöklevest | a ~ | egy ~
-      krumplilevest | a ~ | egy ~
-      vadast | a ~ | egy ~
+      levest | a ~ | egy fazék ~
+      zöldséglevest | a ~ | egy fazék ~
+      húslevest | a ~ | egy fazék ~
+      babgulyást | a ~ | egy fazék ~
+      lencselevest | a ~ | egy fazék ~
+      gombalevest | a ~ | egy fazék ~
+      halászlét | a ~ | egy fazék ~
+      lecsót | a ~ | egy fazék ~
+      főzeléket | a ~ | egy fazék ~
+      tökfőzeléket | a ~ | egy fazék ~
+      mártást | a ~ | egy fazék ~
+      paradicsomszószt | a ~ | egy fazék ~
+      pörköltet | a ~ | egy fazék ~
+      ragut | a ~ | egy fazék ~
+      gombapaprikást | a ~ | egy fazék ~
+      zöldborsólevest | a ~ | egy fazék ~
+      karfiollevest | a ~ | egy fazék ~
+      sütőtöklevest | a ~ | egy fazék ~
+      krumplilevest | a ~ | egy fazék ~
+      vadast | a ~ | egy fazék ~
     `,
     },
     'kind.cook': {
       forms: 'bare | def | indef',
       phrases: `
-      finom | a ~ | egy ~
-      ízletes | az ~ | egy ~
-      illatos | az ~ | egy ~
-      laktató | a ~ | egy ~
-      gőzölgő | a ~ | egy ~
-      házias | a ~ | egy ~
-      egyszerű | az ~ | egy ~
-      nagy adag | a ~ | egy ~
-      vasárnapi | a ~ | egy ~
-      zamatos | a ~ | egy ~
-      ünnepi | az ~ | egy ~
-      tartalmas | a ~ | egy ~
-      hagyományos | a ~ | egy ~
-      pompás | a ~ | egy ~
-      magyaros | a ~ | egy ~
+      finom | a ~ | egy fazék ~
+      ízletes | az ~ | egy fazék ~
+      illatos | az ~ | egy fazék ~
+      laktató | a ~ | egy fazék ~
+      gőzölgő | a ~ | egy fazék ~
+      házias | a ~ | egy fazék ~
+      egyszerű | az ~ | egy fazék ~
+      kiadós | a ~ | egy fazék ~
+      remek | a ~ | egy fazék ~
+      zamatos | a ~ | egy fazék ~
+      fenséges | a ~ | egy fazék ~
+      tartalmas | a ~ | egy fazék ~
+      hagyományos | a ~ | egy fazék ~
+      pompás | a ~ | egy fazék ~
+      magyaros | a ~ | egy fazék ~
     `,
     },
     'verb.cook': {
@@ -534,14 +534,14 @@ export const hu: Locale = {
     `,
     },
     'how.cook': `
-      lassú tűzön
+      csendben
       gondosan
       nagy kedvvel
       türelmesen
       dúdolgatva
       jókedvűen
-      kis lángon
-      a vendégek örömére
+      mosolyogva
+      mindenki örömére
       sietség nélkül
       fütyörészve
     `,
@@ -588,16 +588,16 @@ export const hu: Locale = {
       phrases: `
       finom | a ~ | egy ~
       illatos | az ~ | egy ~
-      omlós | az ~ | egy ~
+      gusztusos | a ~ | egy ~
       friss | a ~ | egy ~
-      aranybarna | az ~ | egy ~
+      mutatós | a ~ | egy ~
       szép nagy | a ~ | egy ~
       hatalmas | a ~ | egy ~
       házi | a ~ | egy ~
       jól sikerült | a ~ | egy ~
-      vasárnapi | a ~ | egy ~
-      ünnepi | az ~ | egy ~
-      puha | a ~ | egy ~
+      remek | a ~ | egy ~
+      kívánatos | a ~ | egy ~
+      ízletes | az ~ | egy ~
       egyszerű | az ~ | egy ~
       ínycsiklandó | az ~ | egy ~
     `,
@@ -609,13 +609,12 @@ export const hu: Locale = {
       készített | készítette | elkészített | elkészítette | elkészíteni | készítette el
       szeletelt | szeletelte | felszeletelt | felszeletelte | felszeletelni | szeletelte fel
       csomagolt | csomagolta | becsomagolt | becsomagolta | becsomagolni | csomagolta be
-      sütögetett | sütögette | kisütött | kisütötte | kisütni | sütötte ki
     `,
     },
     'how.bake': `
-      ünnepi hangulatban
+      nagy gonddal
       jókedvűen
-      a vendégek örömére
+      mindenki örömére
       fütyörészve
       sietség nélkül
       dúdolgatva
@@ -628,13 +627,13 @@ export const hu: Locale = {
       a konyhában
       a pékségben
       a cukrászműhelyben
-      a konyhapultnál
+      a kávézó konyhájában
       a nyári konyhában
-      az étkezőasztalnál
+      a családi konyhában
       a kemence mellett
       a sütőházban
       a vendégházban
-      a nagy tölgyfa asztalnál
+      a panzió konyhájában
     `,
 
     // Repairing
@@ -673,13 +672,13 @@ export const hu: Locale = {
       kopott | a ~ | egy ~
       makacs | a ~ | egy ~
       megbízható | a ~ | egy ~
-      egyszerű | az ~ | egy ~
+      kis | a ~ | egy ~
       jó öreg | a ~ | egy ~
-      bonyolult | a ~ | egy ~
+      megviselt | a ~ | egy ~
       sokat használt | a ~ | egy ~
       örökölt | az ~ | egy ~
       piros | a ~ | egy ~
-      nehezen működő | a ~ | egy ~
+      hasznos | a ~ | egy ~
       rozoga | a ~ | egy ~
       ütött-kopott | az ~ | egy ~
     `,
@@ -757,11 +756,11 @@ export const hu: Locale = {
       pettyes | a ~ | egy ~
       kockás | a ~ | egy ~
       virágmintás | a ~ | egy ~
-      könnyű | a ~ | egy ~
-      bő | a ~ | egy ~
+      színes | a ~ | egy ~
+      barna | a ~ | egy ~
       szép | a ~ | egy ~
       elegáns | az ~ | egy ~
-      egyszerű | az ~ | egy ~
+      sárga | a ~ | egy ~
       zöld | a ~ | egy ~
       világos | a ~ | egy ~
       finom | a ~ | egy ~
@@ -774,7 +773,7 @@ export const hu: Locale = {
       hímzett | hímezte | kihímzett | kihímezte | kihímezni | hímezte ki
       vasalt | vasalta | kivasalt | kivasalta | kivasalni | vasalta ki
       szegett | szegte | beszegett | beszegte | beszegni | szegte be
-      igazgatott | igazgatta | megigazított | megigazította | megigazítani | igazította meg
+      szabott | szabta | kiszabott | kiszabta | kiszabni | szabta ki
     `,
     },
     'how.sew': `
@@ -828,21 +827,21 @@ export const hu: Locale = {
     'kind.draw': {
       forms: 'bare | def | indef',
       phrases: `
-      színes | a ~ | egy ~
-      derűs | a ~ | egy ~
+      mutatós | a ~ | egy ~
+      fantáziadús | a ~ | egy ~
       hangulatos | a ~ | egy ~
       különös | a ~ | egy ~
       szép | a ~ | egy ~
-      apró | az ~ | egy ~
-      meseszép | a ~ | egy ~
-      egyszerű | az ~ | egy ~
+      bájos | a ~ | egy ~
+      tetszetős | a ~ | egy ~
+      különleges | a ~ | egy ~
       részletgazdag | a ~ | egy ~
-      élénk színű | az ~ | egy ~
+      hatásos | a ~ | egy ~
       aprólékos | az ~ | egy ~
-      vidám | a ~ | egy ~
+      szívderítő | a ~ | egy ~
       látványos | a ~ | egy ~
-      ötletes | az ~ | egy ~
-      hatalmas | a ~ | egy ~
+      eredeti | az ~ | egy ~
+      finom | a ~ | egy ~
     `,
     },
     'verb.draw': {
@@ -857,12 +856,12 @@ export const hu: Locale = {
     },
     'how.draw': `
       biztos kézzel
-      finom vonalakkal
+      nagy műgonddal
       elmélyülten
       türelmesen
       sietség nélkül
       jókedvűen
-      élénk színekkel
+      gondosan
       lelkesen
       nagy kedvvel
       nagy figyelemmel
@@ -908,7 +907,7 @@ export const hu: Locale = {
     'kind.music': {
       forms: 'bare | def | indef',
       phrases: `
-      vidám | a ~ | egy ~
+      lendületes | a ~ | egy ~
       régi | a ~ | egy ~
       ismerős | az ~ | egy ~
       szép | a ~ | egy ~
@@ -937,11 +936,11 @@ export const hu: Locale = {
       kitartóan
       lelkesen
       átéléssel
-      csukott szemmel
+      figyelmesen
       jókedvűen
       elmerülten
       nagy örömmel
-      áhítattal
+      odaadással
       mosolyogva
     `,
     'at.music': `
@@ -954,7 +953,7 @@ export const hu: Locale = {
       a téren
       a művelődési házban
       a teraszon
-      a szomszéd szobában
+      a hátsó szobában
       a kerti lugasban
     `,
 
@@ -999,7 +998,7 @@ export const hu: Locale = {
       apró | az ~ | egy ~
       szép | a ~ | egy ~
       egyéves | az ~ | egy ~
-      erőteljes | az ~ | egy ~
+      szép növésű | a ~ | egy ~
       zsenge | a ~ | egy ~
       szép formájú | a ~ | egy ~
     `,
@@ -1041,7 +1040,7 @@ export const hu: Locale = {
       a teraszlépcső mellett
     `,
 
-    // Fruit and vegetables: the indefinite article is a measure.
+    // Fruit: the indefinite article is a measure.
     'object.fruit': {
       forms: 'acc | def | indef',
       phrases: `
@@ -1056,10 +1055,10 @@ export const hu: Locale = {
       szőlőt | a ~ | egy kosár ~
       őszibarackot | az ~ | egy kosár ~
       sárgabarackot | a ~ | egy láda ~
-      paradicsomot | a ~ | egy kosár ~
+      fügét | a ~ | egy tál ~
       szedret | a ~ | egy tál ~
       egrest | az ~ | egy tál ~
-      birsalmát | a ~ | egy láda ~
+      kajszit | a ~ | egy láda ~
       ringlót | a ~ | egy kosár ~
       nektarint | a ~ | egy láda ~
       piszkét | a ~ | egy tál ~
@@ -1074,11 +1073,11 @@ export const hu: Locale = {
       szép | a ~ | egy kosár ~
       illatos | az ~ | egy tál ~
       hazai | a ~ | egy láda ~
-      kerti | a ~ | egy vödör ~
+      mutatós | a ~ | egy vödör ~
       ízletes | az ~ | egy tál ~
       jó minőségű | a ~ | egy láda ~
       gyönyörű | a ~ | egy kosár ~
-      mézédes | a ~ | egy kosár ~
+      pompás | a ~ | egy kosár ~
       zamatos | a ~ | egy tál ~
     `,
     },
@@ -1108,11 +1107,11 @@ export const hu: Locale = {
       az udvaron
       a kerítés tövében
       a ház mögött
-      a nagymama kertjében
-      a fák alatt
+      a hátsó kertben
+      a tornác előtt
       a domboldalon
-      a létra mellett
-      a szomszédék kertjében
+      a ház körül
+      a falu végi kertben
       a sorok között
     `,
 
@@ -1146,7 +1145,7 @@ export const hu: Locale = {
     'kind.wood': {
       forms: 'bare | def | indef',
       phrases: `
-      egyszerű | az ~ | egy ~
+      praktikus | a ~ | egy ~
       kis | a ~ | egy ~
       tartós | a ~ | egy ~
       szép | a ~ | egy ~
@@ -1164,7 +1163,7 @@ export const hu: Locale = {
     'verb.wood': {
       forms: 'im.indef | im.def | pf.indef | pf.def | inf | who',
       phrases: `
-      faragott | faragta | kifaragott | kifaragta | kifaragni | faragta ki
+      javított | javította | megjavított | megjavította | megjavítani | javította meg
       csiszolt | csiszolta | lecsiszolt | lecsiszolta | lecsiszolni | csiszolta le
       lakkozott | lakkozta | lelakkozott | lelakkozta | lelakkozni | lakkozta le
       készített | készítette | elkészített | elkészítette | elkészíteni | készítette el
@@ -1193,7 +1192,7 @@ export const hu: Locale = {
       a nyitott kapu mögött
       a fáskamra előtt
       az asztalosműhelyben
-      a diófa alatt
+      a tornácon
     `,
 
     // Looking and photographing
@@ -1216,7 +1215,7 @@ export const hu: Locale = {
       napórát | a ~ | egy ~
       kastélyt | a ~ | egy ~
       vízimalmot | a ~ | egy ~
-      harangtornyot | a ~ | egy ~
+      toronyórát | a ~ | egy ~
       kőkaput | a ~ | egy ~
       kilátót | a ~ | egy ~
       hajót | a ~ | egy ~
@@ -1251,7 +1250,7 @@ export const hu: Locale = {
     `,
     },
     'how.watch': `
-      hosszasan
+      érdeklődve
       elgondolkodva
       csendben
       ámulva
@@ -1262,7 +1261,7 @@ export const hu: Locale = {
       elmélázva
     `,
     'at.watch': `
-      séta közben
+      az út túloldaláról
       a parkban
       a kiránduláson
       a part felől
@@ -1281,19 +1280,19 @@ export const hu: Locale = {
       nyújtózott egy jó nagyot
       megivott egy pohár hideg vizet
       megivott egy csésze teát
-      boldogan elmosolyodott
-      halkan dúdolni kezdett
-      megterített a vacsorához
+      elégedetten körülnézett
+      összecsomagolta a holmiját
+      megterített a kertben
       sétált egyet a falu körül
       sétált egyet a parkban
-      elindult az állomás felé
+      kisétált az állomásra
       elment a piacra
-      beszaladt a boltba kenyérért
-      átment a szomszédba beszélgetni
+      beszaladt a boltba tejért
+      leült a többiekkel beszélgetni
       felhívta egy régi barátját
-      kinyitotta az ablakot
-      becsukta az ablakot
-      lekapcsolta a lámpát
+      betért a könyvtárba
+      becsukta a kertkaput
+      kifújta magát
       kilépett a tornácra
       kiült a kertbe
       teát főzött a többieknek
@@ -1301,17 +1300,17 @@ export const hu: Locale = {
       meghívta a többieket egy limonádéra
       körülnézett a kertben
       felült a kerékpárjára
-      kabátot vett
+      eltette a szemüvegét
       elővette a naptárát
       megnézte, hány óra van
-      elgondolkodva nézte a felhőket
+      sokáig nézte a fákat
       lement a folyópartra
       elsietett a postára
-      bekapcsolta a rádiót
-      feltette a kedvenc lemezét
+      zsebre dugta a kezét
+      elővette a kedvenc könyvét
       megetette a macskát
       sétálni vitte a kutyát
-      megöntözte a muskátlikat
+      írt néhány sort a barátainak
       rendet rakott maga körül
       elköszönt a többiektől
       már tudta, mihez fog holnap
@@ -1319,9 +1318,9 @@ export const hu: Locale = {
       mesélni kezdett a gyerekeknek
       behívta a gyerekeket
       úgy érezte, megérdemel egy szelet süteményt
-      uzsonnát készített mindenkinek
-      fütyörészve hazaindult
-      rajzolt egy kicsit
+      uzsonnát adott mindenkinek
+      elégedetten hazaindult
+      számba vette a tennivalóit
       elcsendesedett, és a madarakat figyelte
     `,
     // Before the work.
@@ -1346,13 +1345,13 @@ export const hu: Locale = {
       megreggelizett
       elbeszélgetett a többiekkel
       mindenkitől csendet kért
-      elolvasta a reggeli híreket
-      halk zenét kapcsolt be
+      átfutotta a reggeli híreket
+      kiszellőztetett
       megetette a macskát
       hosszan nézte az eget
       felírt néhány szót egy cédulára
       kikapcsolta a telefonját
-      teát főzött magának
+      ivott egy csésze teát
       kezet mosott
       elköszönt a barátaitól
     `,
@@ -1369,9 +1368,9 @@ export const hu: Locale = {
       nem volt rest | ~
       régóta szerette volna | régóta szeretett volna
       titokban szerette volna | titokban szeretett volna
-      mindenáron szerette volna | mindenáron szeretett volna
+      nagyon szerette volna | nagyon szeretett volna
       csak később tudta | csak később tudott
-      nem akarta elfelejteni | nem akart elfelejteni
+      örömmel készült | ~
       próbálta | próbált
       mindenképpen igyekezett | ~
       csak délután tudta | csak délután tudott
@@ -1382,16 +1381,16 @@ export const hu: Locale = {
     'it-was.write': `
       nem volt könnyű
       nem volt gyerekjáték
-      egész napos munka volt
+      türelmet kívánt
       fáradságos volt
       nem ment gyorsan
-      komoly feladat volt
+      nagy figyelmet kívánt
       sok időbe telt
     `,
     'it-was.repair': `
       nem volt könnyű
       nem volt gyerekjáték
-      egész napos munka volt
+      türelmet kívánt
       fáradságos volt
       nem ment gyorsan
       komoly feladat volt
@@ -1400,16 +1399,16 @@ export const hu: Locale = {
     'it-was.sew': `
       nem volt könnyű
       nem volt gyerekjáték
-      egész napos munka volt
-      fáradságos volt
+      aprólékos munka volt
+      türelmet kívánt
       nem ment gyorsan
-      komoly feladat volt
+      gyakorlatot kívánt
       sok időbe telt
     `,
     'it-was.draw': `
       nem volt könnyű
       nem volt gyerekjáték
-      egész napos munka volt
+      türelmet kívánt
       fáradságos volt
       nem ment gyorsan
       komoly feladat volt
@@ -1418,7 +1417,7 @@ export const hu: Locale = {
     'it-was.wood': `
       nem volt könnyű
       nem volt gyerekjáték
-      egész napos munka volt
+      türelmet kívánt
       fáradságos volt
       nem ment gyorsan
       komoly feladat volt
@@ -1430,9 +1429,9 @@ export const hu: Locale = {
       kitartott mellette
       szívesen bajlódott vele
       örömét lelte benne
-      most sem sietett
+      nem kapkodott
       fáradhatatlan volt
-      mindig ráért
+      nem sajnálta rá az időt
     `,
     // Told about others.
     told: `
@@ -1445,13 +1444,13 @@ export const hu: Locale = {
       elárulta, hogy
       azt írta, hogy
       nem is tudta, hogy
-      mosolyogva vette észre, hogy
+      mosolyogva idézte fel, hogy
       csak ebédnél tudta meg, hogy
       mindenkinek elmondta, hogy
       úgy hallotta, hogy
       úgy emlékezett, hogy
       annak örült, hogy
-      nem felejtette el, hogy
+      elmesélte, hogy
       a naplójába feljegyezte, hogy
       telefonon elújságolta, hogy
       biztos volt benne, hogy
@@ -1459,21 +1458,21 @@ export const hu: Locale = {
     `,
     finally: `
       végül
-      most is
+      mindenki örömére
       ezúttal
       tegnap
       a múltkor
-      tavaly is
-      szokás szerint
+      tegnapelőtt
+      meglepetésünkre
       nagy örömünkre
       a hétvégén
       természetesen
       az utolsó pillanatban
       kérésünkre
-      elsőnek
-      idén is
+      két napja
+      a minap
       nagy örömére
-      legelőször
+      a szünetben
     `,
 
     // Who admired the thing, in a sentence with a relative clause.
@@ -1482,8 +1481,8 @@ export const hu: Locale = {
       az egész család
       a fél utca
       az egész osztály
-      minden vendég
-      a szomszédság
+      minden jelenlévő
+      a fél környék
       a társaság
       minden látogató
       a kis csapat
@@ -1499,16 +1498,16 @@ export const hu: Locale = {
       örömmel fogadta
       többször is elolvasta
       napokig emlegette
-      figyelmesen hallgatta végig
+      érdeklődve fogadta
     `,
     'admired.cook': `
       hangosan dicsérte
-      jó étvággyal kanalazta
+      jó étvággyal fogyasztotta
       kíváncsian megkóstolta
       napokig emlegette
       örömmel fogadta
       kétszer is megdicsérte
-      az utolsó falatig megette
+      szinte azonnal megette
     `,
     'admired.bake': `
       az utolsó morzsáig megette
@@ -1516,8 +1515,8 @@ export const hu: Locale = {
       kíváncsian megkóstolta
       napokig emlegette
       örömmel fogadta
-      uzsonnára ette
-      teával kóstolta
+      uzsonnára fogyasztotta
+      alig győzte dicsérni
     `,
     'admired.sew': `
       megcsodálta
@@ -1570,7 +1569,7 @@ export const hu: Locale = {
     },
     'look.grey.rain': `
       az apró szemű
-      az egyenletes
+      a csendes
       a langyos
       a hűvös
       a várva várt
@@ -1580,7 +1579,7 @@ export const hu: Locale = {
       a szapora
     `,
     'does.grey.rain': `
-      csepegett
+      permetezett
       hullott
       szitált
       egyenletesen hullott
@@ -1624,7 +1623,7 @@ export const hu: Locale = {
       a csillogó
       a vastag
       a néma
-      a hófehér
+      a szikrázó
       a tiszta
     `,
     'does.grey.snow': `
@@ -1632,7 +1631,7 @@ export const hu: Locale = {
       lassan befedte
       fehérbe öltöztette
       észrevétlenül betakarta
-      elnémította
+      apránként befedte
       finoman beborította
       szép lassan ellepte
     `,
@@ -1672,7 +1671,7 @@ export const hu: Locale = {
       lassan ereszkedett
       nesztelenül telepedett
       puhán borult
-      álmosan nehezedett
+      álmosan ereszkedett
       fátyolként borult
       észrevétlenül kúszott
       csendben szállt
@@ -1697,9 +1696,7 @@ export const hu: Locale = {
       napsütés | a ~
       napfény | a ~
       fény | a ~
-      őszi fény | az ~
-      szeptemberi napfény | a ~
-      júniusi napsütés | a ~
+      napsugár | a ~
     `,
     },
     'look.fair.sun': `
@@ -1718,7 +1715,7 @@ export const hu: Locale = {
       szikrázott
       vidáman táncolt
       lassan végigsiklott
-      játékosan villogott
+      játékosan rezgett
       szelíden pihent
       csillogott
     `,
@@ -1728,7 +1725,7 @@ export const hu: Locale = {
       a harmatos füvön
       a régi tornyon
       az ablaküvegen
-      a búzatáblákon
+      a dombokon
       a kavicsos úton
       a kőfalakon
       a szőlőleveleken
@@ -1742,7 +1739,7 @@ export const hu: Locale = {
       szél | a ~
       szellő | a ~
       déli szél | a ~
-      tavaszi szél | a ~
+      nyugati szél | a ~
       hegyi szél | a ~
     `,
     },
@@ -1770,12 +1767,12 @@ export const hu: Locale = {
       a búzát
       a nyárfák lombját
       a hársfák leveleit
-      a pipacsokat
+      a vadvirágokat
       a magas füvet
-      az almafák ágait
+      a nyírfák ágait
       a napraforgókat
       a sás szálait
-      a levendulát
+      a kukoricást
     `,
     'sky.fair.river': {
       forms: 'bare | art',
@@ -1803,7 +1800,7 @@ export const hu: Locale = {
       szelíden csobogott
       halkan zúgott
       lustán kígyózott
-      mesélve folyt
+      mormolva folyt
       ráérősen haladt
     `,
     'where.fair.river': `
@@ -1826,7 +1823,7 @@ export const hu: Locale = {
       tölgyfa | a ~
       nyírfa | a ~
       fűzfa | a ~
-      diófa | a ~
+      juharfa | a ~
       gesztenyefa | a ~
       nyárfa | a ~
       platánfa | a ~
@@ -1847,10 +1844,10 @@ export const hu: Locale = {
       halkan susogott
       hűs árnyékot vetett
       szelíden bólogatott
-      nyugodtan állt
-      büszkén ágaskodott
+      csendesen susogott
+      lustán hajladozott
       suttogva hajladozott
-      óriásként állt
+      lágyan ringatózott
       hallgatagon őrködött
     `,
     'where.fair.tree': `
@@ -1944,7 +1941,7 @@ export const hu: Locale = {
       a puha bundájú
       a vörös
       a cirmos
-      a kényelmes
+      az álmos
       a szelíd
       a selymes szőrű
     `,
@@ -1985,7 +1982,7 @@ export const hu: Locale = {
       egy kis
       egy fürge
       egy bátor
-      egy korán kelő
+      egy szép hangú
       egy magányos
       a szomszéd kertben lakó
       egy gömbölyű
@@ -1999,7 +1996,7 @@ export const hu: Locale = {
       az orgonabokorban
       a háztetőn
       az ablak előtt
-      a diófa ágán
+      a mogyoróbokorban
       a kert végében
       a szőlőlugasban
       a sövényen
@@ -2031,20 +2028,20 @@ export const hu: Locale = {
       a vidám
       a hűséges
       egy türelmes
-      egy fiatal
+      egy foltos
       a játékos
     `,
     'spot.dog': `
       a kapu előtt
-      a diófa alatt
+      a kerti pad alatt
       az udvaron
-      a folyóparton
-      a réten
+      a töltésen
+      a sövény mellett
       a park szélén
       a fűben
       a pékség előtt
       a kertben
-      a ház előtt
+      a kút mellett
     `,
     'does.dog': `
       a gazdáját várta
@@ -2067,7 +2064,7 @@ export const hu: Locale = {
     'breed.pond': `
       egy fiatal
       egy magányos
-      egy méltóságteljes
+      egy békés
       egy nyugodt
       egy éber
       egy szép tollú
@@ -2076,7 +2073,7 @@ export const hu: Locale = {
     'spot.pond': `
       a sekély vízben
       a nádas szélén
-      a tó partján
+      a vízparton
       a folyókanyarban
       a halastónál
       a csatorna partján
@@ -2096,7 +2093,7 @@ export const hu: Locale = {
       mókus
       nyúl
       őz
-      sün
+      szarvas
       róka
     `,
     'breed.wood': `
@@ -2113,7 +2110,7 @@ export const hu: Locale = {
       a bokrok között
       a páfrányok között
       az ösvény mellett
-      a lehullott levelek között
+      a mohás kövek között
       a bükkfák alatt
       egy kidőlt fa mellett
       a fenyők között
@@ -2124,7 +2121,7 @@ export const hu: Locale = {
       nesztelenül járt
       meg-megállt
       körbenézett
-      csendben neszezett
+      halkan neszezett
       a levegőbe szimatolt
     `,
     'animal.insect': `
@@ -2139,18 +2136,18 @@ export const hu: Locale = {
       egy szorgos
       egy apró
       egy magányos
-      egy késői
-      egy korai
+      egy eltévedt
+      egy játékos
     `,
     'spot.insect': `
       a levendula fölött
       a rózsák körül
       a virágágyás fölött
-      az orgona körül
-      a pipacsok között
-      a napraforgók körül
+      a fűszernövények fölött
+      a margaréták között
+      a petúniák körül
       az erkélyládák fölött
-      a réten
+      a sziklakertben
       a cserepes virágok fölött
       a lóhere fölött
     `,
@@ -2176,7 +2173,7 @@ export const hu: Locale = {
       a kétszintes
       a napsütötte
       a csendes
-      a vendégszerető
+      a meghitt
       a hegyoldali
       a zöld zsalus
       egy régi
@@ -2231,7 +2228,7 @@ export const hu: Locale = {
       díszlett
       virult
       díszelgett
-      fogadta a vendégeket
+      fogadta az érkezőket
     `,
     'part.room': `
       nappalijában
@@ -2247,7 +2244,7 @@ export const hu: Locale = {
       hatalmas
       ritka szép
       megkímélt
-      régi
+      szép
       értékes
       formás
       gondosan megőrzött
@@ -2271,26 +2268,26 @@ export const hu: Locale = {
     'stands.room': `
       vonzotta a tekintetet
       őrizte a múlt emlékeit
-      díszelgett
+      fogadta a belépőket
       kapott helyet
       állt a fal mellett
-      emlékeztetett a régi időkre
+      emlékeztetett a hajdani időkre
       keltett csodálatot
     `,
 
     // Streets and squares
     'street-kind': `
-      a széles
+      a tiszta
       a csendes
       a hangulatos
       a macskaköves
       a napos
       a rendezett
-      a takaros
+      a barátságos
       a fákkal szegélyezett
       a kedves
       a kisvárosi
-      a folyóparti
+      az ismerős
       az álmos
       az árnyas
       a virágos
@@ -2314,13 +2311,13 @@ export const hu: Locale = {
       minden átmenet nélkül
       apránként
       szép lassan
-      csendben
+      szokás szerint
       váratlanul
     `,
     'street-acts': `
       megtelt élettel
       benépesült
-      megtelt sétálókkal
+      megtelt nézelődőkkel
       megelevenedett
       megtelt gyerekzsivajjal
       megtelt zenével
@@ -2328,11 +2325,11 @@ export const hu: Locale = {
       mozgalmas lett
       fénybe borult
       új arcot öltött
-      megtelt vásárlókkal
+      megtelt járókelőkkel
       megtelt beszélgetőkkel
       megtelt jókedvvel
-      hangulatosabb lett
-      megtelt ismerősökkel
+      derűsebb lett
+      megtelt nevetéssel
     `,
 
     // Vehicles
@@ -2375,7 +2372,7 @@ export const hu: Locale = {
       tűnt fel a kanyarban
       hagyta el a várost
       kelt át a völgyön
-      suhant el a nyaralók mellett
+      gurult el a nyaralók mellett
       közeledett a kisváros felé
     `,
     'vehicle-kind.ship': `
@@ -2437,13 +2434,13 @@ export const hu: Locale = {
       autó
       furgon
       postaautó
-      iskolabusz
+      kisteherautó
     `,
     'vehicle-how.road': `
       halkan zúgva
       óvatosan
       lassan
-      dudálva
+      zötyögve
       tempósan
       rázkódva
       nyugodtan
@@ -2512,7 +2509,7 @@ export const hu: Locale = {
       egy kancsó limonádé
       egy tál alma
       egy üveg szörp
-      egy szelet kalács
+      egy kosár gesztenye
       egy füzér paprika
       egy doboz keksz
       egy kék csupor
@@ -2567,24 +2564,23 @@ export const hu: Locale = {
       egy fényképezőgép
       egy vastag pulóver
       egy doboz szendvics
-      egy naptej
+      egy tubus naptej
       egy labda
       egy tábla csokoládé
       egy sál
       egy kulacs
       egy füzet
       egy körte
-      egy keresztrejtvény
+      egy törülköző
     `,
     lay: `
-      hevert
-      volt
+      sorakozott egymás mellett
+      maradt
       sorakozott
-      várt a gazdájára
-      lapult
+      várt a sorára
+      kapott helyet
       pihent
       várakozott
-      hevert szép rendben
     `,
 
     // ── Smells and sounds ───────────────────────────────────────────────────
@@ -2607,7 +2603,7 @@ export const hu: Locale = {
       finom
       csábító
       ismerős
-      mennyei
+      varázslatos
       jóleső
       hamisítatlan
       barátságos
@@ -2642,7 +2638,7 @@ export const hu: Locale = {
       áradt a szabadba
       szállt szerteszét
       csalogatta a vendégeket
-      hívogatta a szomszédokat
+      hívogatta az arra járókat
       ömlött az utcára
       állította meg a járókelőket
     `,
@@ -2663,19 +2659,19 @@ export const hu: Locale = {
       enyhe
       bódító
       jóleső
-      hűvös
+      könnyű
       édes
       semmihez sem fogható
     `,
     'scent.out': `
       hársfa
       nedves föld
-      fenyő
+      gyanta
       széna
       eső
       frissen vágott fű
       bodza
-      moha
+      kamilla
       vadvirág
       akác
       levendula
@@ -2699,20 +2695,20 @@ export const hu: Locale = {
     'sound-kind': `
       halk
       távoli
-      kedves
+      egyre erősödő
       ismerős
-      vidám
+      szívmelengető
       jól ismert
       szívderítő
       lágy
     `,
     sound: `
       zongoraszó
-      nevetés
+      mandolinszó
       gitárszó
       zene
-      beszélgetés
-      ének
+      zsibongás
+      csengőszó
       hegedűszó
       gyerekzsivaj
       trombitaszó
@@ -2720,7 +2716,7 @@ export const hu: Locale = {
       dobszó
       kacagás
       dúdolás
-      énekszó
+      klarinétszó
       harmonikaszó
       fuvolaszó
       fütyörészés
@@ -2730,7 +2726,7 @@ export const hu: Locale = {
       szűrődött át a kertkapun
       szállt a kertek fölött
       úszott a levegőben
-      jutott el a házig
+      jutott el a tornácig
       keveredett a madarak hangjával
       hallatszott
       hallatszott át a kerítésen
@@ -2755,14 +2751,14 @@ export const hu: Locale = {
     // ── Groups ──────────────────────────────────────────────────────────────
     group: `
       a gyerekek
-      a szomszédok
+      a lakók
       a barátok
-      a diákok
+      a kamaszok
       a lányok
       a fiúk
       az unokák
       a testvérek
-      az unokatestvérek
+      a csoporttársak
       a nyaralók
       a vendégek
       a kirándulók
@@ -2787,7 +2783,7 @@ export const hu: Locale = {
       a réten
       a szökőkút mellett
       a hajóállomás közelében
-      a szomszéd kertben
+      az almáskertben
       a kávéház teraszán
       a művelődési ház udvarán
       a falu végén
@@ -2802,25 +2798,25 @@ export const hu: Locale = {
       régi történeteket meséltek
       jókat nevettek
       limonádét ittak
-      dinnyét ettek
-      zenét hallgattak
-      a felhőket nézték
+      gyümölcsöt ettek
+      rádiót hallgattak
+      a fecskéket nézték
       képrejtvényeket fejtettek
       dalokat tanultak
       fényképeket nézegettek
-      uzsonnáztak
+      dominóztak
       sakkoztak
       rajzoltak
-      a nyári terveiket szövögették
+      a terveiket szövögették
       verseket mondtak
-      egymást tréfálták
+      egymással tréfáltak
       papírhajókat hajtogattak
       találós kérdéseket tettek fel
       papírsárkányt barkácsoltak
     `,
     'gather-next': `
       aztán mindannyian hazasétáltak
-      aztán együtt megebédeltek
+      és egész idő alatt jól szórakoztak
       aztán sétáltak egyet
       aztán mindenki segített elpakolni
       és észre sem vették, hogy múlik az idő
@@ -2837,39 +2833,39 @@ export const hu: Locale = {
       aztán fagylaltért indultak
       és még a madarak is elhallgattak
       és a távolból egy harmonika szólt
-      aztán sorban mindenki mesélt valamit
+      és egyre többen csatlakoztak hozzájuk
       és örültek a jó időnek
     `,
 
     // ── Events that mark a moment ───────────────────────────────────────────
     event: `
-      megszólalt a déli harang
-      elállt az eső
+      megszólalt a hajókürt
+      bekapcsolták a szökőkutat
       kisütött a nap
       megérkezett a vonat
-      csengettek az ajtón
-      elkészült a vacsora
+      kinyitottak az üzletek
+      megtelt a kosár
       becsöngettek az iskolában
       kinyitott a könyvtár
-      felforrt a víz
+      elhallgattak a madarak
       felszállt a köd
-      hazaértek a gyerekek
-      megszólalt a telefon
+      befutott az iskolabusz
+      megszólalt egy kakukk
       megjött a posta
       kikötött a komp
       elcsendesedett az utca
-      kitárult a kapu
+      véget ért az előadás
       véget ért a próba
       elindult az autóbusz
-      becsukódott az ajtó
+      véget ért a megbeszélés
       elült a szél
-      megérkeztek a vendégek
+      kiürült a játszótér
       kihajózott a vitorlás
       elcsitult a zsivaj
       elhallgatott a zene
       felébredt a macska
       kiürült a teáskanna
-      elvonult a zápor
+      elúszott az utolsó felhő
       kiderült az ég
       elcsendesedett a ház
       leszállt egy galamb az ablakpárkányra
@@ -2878,7 +2874,7 @@ export const hu: Locale = {
       megfordult a szél
       beállt az autóbusz a megállóba
       véget ért a szünet
-      elkészült a kávé
+      kihűlt a sütemény
     `,
 
     // ── General remarks (present tense) ─────────────────────────────────────
@@ -2895,11 +2891,11 @@ export const hu: Locale = {
       egy kézzel írt levél
       az esti mese
       az őszi séta
-      egy váratlan vendég
+      egy régi ismerős
       a nyári zápor
       a közös éneklés
       a csendes délután
-      egy nyugodt óra
+      egy szabad óra
       az erdei kirándulás
       a szép kilátás
       egy kedves szó
@@ -2936,25 +2932,25 @@ export const hu: Locale = {
     value: `
       jobb kedvre derít
       megnyugtat
-      türelemre tanít
-      elfeledteti a rohanást
+      elűzi a fáradtságot
+      elfeledteti a sietséget
       erőt ad
-      új ötletet ad
-      megmosolyogtatja az embert
+      új színt hoz az életbe
+      boldoggá teszi az embert
       kizökkent a megszokásból
-      felébreszti a kíváncsiságot
-      hálára késztet
-      megszépíti a hetet
+      jólesik mindenkinek
+      lendületbe hoz
+      megszépíti a hétköznapokat
       emlékeket ébreszt
       örömet szerez
       felvidít egy egész családot
-      többet ér, mint gondolnánk
-      segít rendet tenni a gondolatok között
-      lelassítja az időt
+      feltölt energiával
+      kikapcsol
+      ünneppé teszi a napot
       jó hangulatot teremt
-      kedvet ad a folytatáshoz
-      otthonosabbá teszi a napot
-      felfrissíti a gondolatokat
+      segít megpihenni
+      otthonos érzést kelt
+      felüdít
     `,
     habit: `
       szereti a kertjét
@@ -2967,7 +2963,7 @@ export const hu: Locale = {
       ráér gyönyörködni a felhőkben
       szívesen főz másoknak
       szívből énekel
-      barátságos a szomszédaival
+      kedves a szomszédaival
       rendben tartja a szerszámait
       nem siet
       egyszerre csak egy dologgal foglalkozik
@@ -2985,7 +2981,7 @@ export const hu: Locale = {
       szívvel dolgozik
       szeret nevetni
       jól beosztja az idejét
-      otthon érzi magát a konyhában
+      örömmel sürög a konyhában
       szeret vonaton utazni
       tud örülni az apróságoknak
       ritkán panaszkodik
@@ -2999,7 +2995,7 @@ export const hu: Locale = {
       mindig talál témát
       hamar megnyugszik
       kevesebbet aggódik
-      könnyebben tanul
+      könnyebben dönt
       sok mindent észrevesz
       megtalálja a helyét
       mindenütt otthon érzi magát
@@ -3011,11 +3007,11 @@ export const hu: Locale = {
       szebbnek látja a világot
       egyszerűbben él
       másokat is felvidít
-      ritkán téved el
+      sokat mosolyog
       jó társaságra lel
       megbecsüli a jó szót
       elégedettebb a napjaival
-      sokaknak szerez örömet
+      mindenkivel jóban van
       sosem marad magára
     `,
 
@@ -3084,8 +3080,8 @@ export const hu: Locale = {
       derű
       ügyesség
       lelkesedés
-      egy kis csend
-      egy jó barát
+      egy kis rutin
+      odaadás
       hozzáértés
       egy kis szerencse
       elég idő
@@ -3094,15 +3090,14 @@ export const hu: Locale = {
       alaposság
       fantázia
       egy csipet humor
-      sok szeretet
-      nyugodt kéz
+      szorgalom
+      gondosság
       egy kis önbizalom
-      egy csipetnyi bátorság
+      bátorság
     `,
     'needed-is': `
       kell
       szükséges
-      elengedhetetlen
     `,
 
     // What somebody did who heard something.
@@ -3147,9 +3142,9 @@ export const hu: Locale = {
       sokan vallják, hogy
       aligha kétséges, hogy
       érdemes megjegyezni, hogy
-      a nagyszülők szerint
-      a tapasztalat szerint
-      a jó kertészek szerint
+      általában igaz, hogy
+      gyakran kiderül, hogy
+      sok példa mutatja, hogy
     `,
     when: `
       amikor
@@ -3179,14 +3174,14 @@ export const hu: Locale = {
       egy érdekes könyvet
       egy saját készítésű füzetet
       egy kék bögrét
-      egy szál rózsát
+      egy cserép rozmaringot
       egy tábla csokoládét
       egy bekeretezett fényképet
       egy csomag teát
       egy kis rajzot
       egy palack szörpöt
       egy fonott kosarat
-      egy vidám üdvözlőlapot
+      egy tréfás üdvözlőlapot
     `,
     gave: `
       hozott
@@ -3200,6 +3195,31 @@ export const hu: Locale = {
     `,
 
     // ── Office ──────────────────────────────────────────────────────────────
+    // Working days only.
+    'work-time': `
+      hétfőn
+      hétfő reggel
+      kedden
+      kedden délelőtt
+      kedden délután
+      szerdán
+      szerda délelőtt
+      csütörtökön
+      csütörtök reggel
+      pénteken
+      péntek délután
+      reggel
+      kora reggel
+      délelőtt
+      ebéd előtt
+      ebéd után
+      kora délután
+      késő délután
+      a hét elején
+      a hónap végén
+      két nappal később
+      másnap délelőtt
+    `,
     colleague: `
       az irodavezető
       a titkárnő
@@ -3225,11 +3245,11 @@ export const hu: Locale = {
     'task-kind': `
       az új
       a heti
-      a rövid
+      a végleges
       az őszi
       a tavaszi
       a részletes
-      a hosszú
+      a frissített
       a közös
       a soron következő
       a havi
@@ -3249,15 +3269,15 @@ export const hu: Locale = {
       menetrendet
       feladatlistát
       összefoglalót
-      vázlatot
+      kivonatot
       prezentációt
       jegyzőkönyvet
       ütemtervet
-      kérdőívet
-      meghívót
+      értékelést
+      összesítést
       tájékoztatót
       anyagot
-      levéltervezetet
+      munkatervet
     `,
     'task-at': `
       az irodában
@@ -3280,7 +3300,7 @@ export const hu: Locale = {
       egyeztette
       vázolta fel
       küldte el
-      mutatta be
+      egészítette ki
       rendezgette
       szerkesztette
     `,
@@ -3314,7 +3334,7 @@ export const hu: Locale = {
       kiáltott fel
       ujjongott
       lelkendezett
-      csodálkozott
+      ámuldozott
       nevetett fel
       sóhajtott
       örvendezett
@@ -3359,9 +3379,9 @@ export const hu: Locale = {
       milyen jó lenne
       bárcsak sikerülne
       nagyszerű lenne
-      micsoda élmény lenne
-      mennyire jó lenne
-      mennyivel szebb volna
+      de szép volna
+      jaj, de jó volna
+      de nagyszerű volna
       csodás lenne
     `,
     'wish-when': `
@@ -3372,23 +3392,23 @@ export const hu: Locale = {
       még egyszer
       közösen
       együtt
-      együtt a barátokkal
+      a barátokkal
       ráérősen
       egyszer
       még vasárnap előtt
-      jövő héten
+      a jövő héten
     `,
     'marvel-kind.place': `
       szép
       csodás
       meghitt
-      barátságos
+      hívogató
       hangulatos
       takaros
-      nyugodt
-      derűs
+      napfényes
+      világos
       otthonos
-      tágas
+      bájos
     `,
     'marvel.place': `
       kert
@@ -3406,10 +3426,10 @@ export const hu: Locale = {
     `,
     'marvel-kind.thing': `
       szép
-      elegáns
+      kivételes
       különleges
       pompás
-      ötletes
+      mutatós
       érdekes
       gyönyörű
       remek
@@ -3456,16 +3476,16 @@ export const hu: Locale = {
       így szólt
       azt mondta
       mosolyogva megjegyezte
-      így köszönt be
+      megszólalt
       felsóhajtott
-      kijelentette
+      csak ennyit mondott
       elégedetten megállapította
       odaszólt a többieknek
       halkan ezt mondta
       nevetve megjegyezte
     `,
     remark: `
-      ma szép idő lesz
+      holnap szép idő lesz
       holnap korán kelünk
       jó lenne sétálni egyet
       nincs hová sietnünk
@@ -3478,21 +3498,21 @@ export const hu: Locale = {
       a kenyér hamarosan kisül
       minden a helyére került
       ez a dallam ismerős
-      ma mindenki jókedvű
+      ma mindenki ráér
       az asztal meg van terítve
       hamarosan indulunk
       megérte korán kelni
       ilyen szép őszünk rég volt
       egy kis türelem mindenhez kell
       a madarak megint megérkeztek
-      gyertek be egy kávéra
+      jólesne egy kávé
       a kaput nyitva hagytam
       örülök, hogy eljöttetek
       a legjobb hely az árnyékban van
       ez az út a folyóhoz vezet
       az üzlet kilenckor nyit
       a leveleket feladtam a postán
-      vigyetek magatokkal pulóvert
+      estére pulóver is kell
     `,
   },
 
@@ -3532,7 +3552,7 @@ export const hu: Locale = {
     {time} {group} {gather-at} {gather-do}, {gather-next}.
     amíg {group} {gather-at} {gather-do}, {sky.fair.K:art} {does.fair.K} {where.fair.K}.
     {kindly} {person} {time} {gift} {gave} {person/2:dat}.
-    {time} {colleague} {task-at} {task-kind} {task} {task-do}.
+    {work-time} {colleague} {task-at} {task-kind} {task} {task-do}.
     {good} {often} {value}, és {value/2}.
     {wise} aki {habit}, az {gain}, és {gain/2}.
     {craft} {needed-how} {virtue} és {virtue/2} {needed-is}.
@@ -3554,7 +3574,7 @@ export const hu: Locale = {
     dísz doboz domb ég egér ebéd ecset égbolt élet élmény emlék ének erdő erő este eső évszak fa
     falu fazék fenyő festék festmény fény fiók folyó forrás föld fű fül füzet gally gereblye
     gesztenye gitár gólya gomb gomba gond gyerek gyümölcs gyapjú gyöngy hal hagyma hajó hang
-    hangszer harang harmat ház háló hegedű hegy híd hintaszék hír hó hold hónap hordó hullám idő
+    hangszer harmat ház háló hegedű hegy híd hintaszék hír hó hold hónap hordó hullám idő
     ing iskola ízlés jég jegyzet játék kabát kacsa kalap kályha kanál kapu kenyér kerék kerékpár
     kert kerítés kép kéz kikötő kifli kosár könyv könyvtár koszorú kör környék köd kő kút kutya
     kulcs lámpa lány lap láda lámpás lekvár lepke levél leves lépcső liliom liszt ló lomb macska
