@@ -28,7 +28,7 @@ export const fi: Locale = {
       ennen lounasta
       päiväkahvin jälkeen
       puolenpäivän aikaan
-      puolen päivän jälkeen
+      puolenpäivän jälkeen
       aamupäivällä
       iltapäivällä
       myöhään iltapäivällä
@@ -66,7 +66,7 @@ export const fi: Locale = {
       tuntikausia
       hyvän tovin
       pitkän tovin
-      pienen hetken
+      lähes tauotta
       puoli tuntia
       tunnin verran
       aamukahdeksasta lähtien
@@ -74,10 +74,10 @@ export const fi: Locale = {
       iltaan saakka
       hämärään asti
       kaikessa rauhassa
-      aivan hiljaa
+      hyvillä mielin
       kerrankin kiirehtimättä
       jo toista tuntia
-      muutaman minuutin
+      pitkälle iltapäivään
       varttitunnin
       keskipäivään asti
       kahvitaukoon saakka
@@ -103,7 +103,7 @@ export const fi: Locale = {
       sopivan hetken tullen
       ihan kohta
       heti kahvin jälkeen
-      lauantaihin mennessä
+      seuraavana lauantaina
     `,
     // ── People ──────────────────────────────────────────────────────────────
     person: {
@@ -127,11 +127,11 @@ export const fi: Locale = {
       mehiläishoitaja | ~n | ~lle
       muusikko | muusikon | muusikolle
       pianisti | ~n | ~lle
-      viulunsoittaja | ~n | ~lle
-      ompelija | ~n | ~lle
+      viulisti | ~n | ~lle
+      vaatturi | ~n | ~lle
       suutari | ~n | ~lle
       keraamikko | keraamikon | keraamikolle
-      taidemaalari | ~n | ~lle
+      kuvataiteilija | ~n | ~lle
       graafikko | graafikon | graafikolle
       kirjakauppias | kirjakauppiaan | kirjakauppiaalle
       kahvilanpitäjä | ~n | ~lle
@@ -165,30 +165,30 @@ export const fi: Locale = {
       torikauppias | torikauppiaan | torikauppiaalle
       kampaaja | ~n | ~lle
       tutkija | ~n | ~lle
-      mummo | ~n | ~lle
+      kummisetä | kummisedän | kummisedälle
       vaari | ~n | ~lle
       sisko | ~n | ~lle
       veli | veljen | veljelle
       isäntä | isännän | isännälle
       emäntä | emännän | emännälle
-      yövieras | yövieraan | yövieraalle
-      harrastelija | ~n | ~lle
+      kummitäti | kummitädin | kummitädille
+      eläkeläinen | eläkeläisen | eläkeläiselle
     `,
     },
     'person-kind': {
       forms: 'nom | gen | all',
       phrases: `
-      ystävällinen | ystävällisen | ystävälliselle
+      sydämellinen | sydämellisen | sydämelliselle
       iloinen | iloisen | iloiselle
       hyväntuulinen | hyväntuulisen | hyväntuuliselle
       kärsivällinen | kärsivällisen | kärsivälliselle
       ahkera | ~n | ~lle
       utelias | uteliaan | uteliaalle
-      rauhallinen | rauhallisen | rauhalliselle
+      harkitseva | ~n | ~lle
       reipas | reippaan | reippaalle
       huolellinen | huolellisen | huolelliselle
       leppoisa | ~n | ~lle
-      hymyilevä | ~n | ~lle
+      vilkas | vilkkaan | vilkkaalle
       puhelias | puheliaan | puheliaalle
       vähäpuheinen | vähäpuheisen | vähäpuheiselle
       kekseliäs | kekseliään | kekseliäälle
@@ -212,12 +212,12 @@ export const fi: Locale = {
       luotettava | ~n | ~lle
       neuvokas | neuvokkaan | neuvokkaalle
       hiljainen | hiljaisen | hiljaiselle
-      tuttu | tutun | tutulle
+      sympaattinen | sympaattisen | sympaattiselle
       avulias | avuliaan | avuliaalle
       kohtelias | kohteliaan | kohteliaalle
       tunnollinen | tunnollisen | tunnolliselle
-      kädentaitoinen | kädentaitoisen | kädentaitoiselle
-      villapaitainen | villapaitaisen | villapaitaiselle
+      näppärä | ~n | ~lle
+      lupsakka | lupsakan | lupsakalle
     `,
     },
     // ── What people do, by topic ────────────────────────────────────────────
@@ -262,7 +262,7 @@ export const fi: Locale = {
       kauniisti kuvitettu | kauniisti kuvitetun | kauniisti kuvitettua
       hauska | ~n | ~a
       lahjaksi saatu | lahjaksi saadun | lahjaksi saatua
-      kirjastosta lainattu | kirjastosta lainatun | kirjastosta lainattua
+      hyvin säilynyt | hyvin säilyneen | hyvin säilynyttä
       unohdettu | unohdetun | unohdettua
       kehuttu | kehutun | kehuttua
       kirpputorilta löytynyt | kirpputorilta löytyneen | kirpputorilta löytynyttä
@@ -290,20 +290,20 @@ export const fi: Locale = {
       kannesta kanteen
       yhdeltä istumalta
       alusta loppuun
-      parissa päivässä
+      yhdessä illassa
       sivu sivulta
       harvinaisen nopeasti
       vaikuttuneena
     `,
     'place.in.read': `
-      kirjaston lukusalissa
+      hotellin aulassa
       keittiön pöydän ääressä
       junan ikkunapaikalla
       mukavassa nojatuolissa
       takan edessä
       kahvilan nurkkapöydässä
       sohvan nurkassa
-      lukulampun valossa
+      pöytälampun valossa
     `,
     'place.out.read': `
       puiston penkillä
@@ -325,9 +325,9 @@ export const fi: Locale = {
       herätti vilkkaan keskustelun
       lojui vielä kauan sohvan käsinojalla
       löysi pian uuden lukijan
-      sai paikan kirjahyllyn ylähyllyltä
+      sai kunniapaikan kirjahyllystä
       päätyi lukupiirin listalle
-      kuului kirjaston suosituimpiin
+      nousi koko perheen suosikiksi
     `,
     // Writing.
     'object.write': {
@@ -337,8 +337,8 @@ export const fi: Locale = {
       kertomus | kertomuksen | kertomusta
       runo | ~n | ~a
       novelli | ~n | ~a
-      kiitoskirje | ~en | ~ttä
-      kutsukirje | ~en | ~ttä
+      kiitospuhe | ~en | ~tta
+      kutsu | ~n | ~a
       matkapäiväkirja | ~n | ~a
       lehtijuttu | lehtijutun | lehtijuttua
       puhe | ~en | ~tta
@@ -360,7 +360,7 @@ export const fi: Locale = {
       hauska | ~n | ~a
       kaunis | kauniin | kaunista
       pieni | pienen | pientä
-      huolella harkittu | huolella harkitun | huolella harkittua
+      hyvin harkittu | hyvin harkitun | hyvin harkittua
       yllättävä | ~n | ~ä
       vitsikäs | vitsikkään | vitsikästä
       kauan suunniteltu | kauan suunnitellun | kauan suunniteltua
@@ -382,7 +382,7 @@ export const fi: Locale = {
       kirjoitteli | kirjoitellessaan | kirjoittelemassa | kirjoitella
       luonnosteli | luonnostellessaan | luonnostelemassa | luonnostella
       hahmotteli | hahmotellessaan | hahmottelemassa | hahmotella
-      sepitti | sepittäessään | sepittämässä | sepittää
+      viimeisteli | viimeistellessään | viimeistelemässä | viimeistellä
     `,
     },
     'how.write': `
@@ -397,12 +397,12 @@ export const fi: Locale = {
       sana kerrallaan
     `,
     'place.in.write': `
-      kirjoituspöydän ääressä
+      ison pöydän ääressä
       keittiön pöydän ääressä
       kahvilan ikkunapöydässä
       junan ravintolavaunussa
       ullakkohuoneessa
-      kirjaston hiljaisessa huoneessa
+      hiljaisessa lukusalissa
       vanhan lipaston ääressä
       ikkunan alla
       takkahuoneessa
@@ -437,7 +437,7 @@ export const fi: Locale = {
       tulppaanit | tulppaanien | tulppaaneja
       ruusut | ruusujen | ruusuja
       tomaatintaimet | tomaatintaimien | tomaatintaimia
-      auringonkukat | auringonkukkien | auringonkukkia
+      samettikukat | samettikukkien | samettikukkia
       orvokit | orvokkien | orvokkeja
       herneentaimet | herneentaimien | herneentaimia
       kurpitsantaimet | kurpitsantaimien | kurpitsantaimia
@@ -464,8 +464,8 @@ export const fi: Locale = {
       rehevät | rehevien | reheviä
       hennot | hentojen | hentoja
       itse kasvatetut | itse kasvatettujen | itse kasvatettuja
-      siemenestä kasvatetut | siemenestä kasvatettujen | siemenestä kasvatettuja
-      mummolasta tuodut | mummolasta tuotujen | mummolasta tuotuja
+      hyvinvoivat | hyvinvoivien | hyvinvoivia
+      kasvihuoneesta tuodut | kasvihuoneesta tuotujen | kasvihuoneesta tuotuja
     `,
     },
     'done.plant': {
@@ -486,12 +486,12 @@ export const fi: Locale = {
     `,
     },
     'how.plant': `
-      huolellisesti
+      aikaa säästämättä
       hellävaroen
       ohjeiden mukaan
       yksi kerrallaan
       rivi kerrallaan
-      vihellellen
+      kaikessa rauhassa
       kaikki samalla kertaa
       vanhaan tapaan
     `,
@@ -500,7 +500,7 @@ export const fi: Locale = {
       takapihalla
       siirtolapuutarhassa
       mökin pihalla
-      aurinkoisella seinustalla
+      lämpimällä seinustalla
       koulun puutarhassa
       talon päädyssä
       aidan vieressä
@@ -531,7 +531,7 @@ export const fi: Locale = {
       tomaatit | tomaattien | tomaatteja
       punaherukat | punaherukoiden | punaherukoita
       pensasmustikat | pensasmustikoiden | pensasmustikoita
-      puutarhavadelmat | puutarhavadelmien | puutarhavadelmia
+      päärynät | päärynöiden | päärynöitä
       mustaherukat | mustaherukoiden | mustaherukoita
     `,
     },
@@ -544,11 +544,11 @@ export const fi: Locale = {
       ensimmäiset | ensimmäisten | ensimmäisiä
       viimeiset | viimeisten | viimeisiä
       suuret | suurten | suuria
-      auringossa kypsyneet | auringossa kypsyneiden | auringossa kypsyneitä
+      sopivan kypsät | sopivan kypsien | sopivan kypsiä
       kauniit | kauniiden | kauniita
       pulleat | pulleiden | pulleita
       herkulliset | herkullisten | herkullisia
-      huolella valitut | huolella valittujen | huolella valittuja
+      isokokoiset | isokokoisten | isokokoisia
     `,
     },
     'done.garden': {
@@ -589,7 +589,7 @@ export const fi: Locale = {
       lämpimällä seinustalla
       aidan vieressä
       kuistin edustalla
-      naapurin puutarhassa
+      tutussa puutarhassa
       puutarhan perällä
     `,
     'result.garden': `
@@ -622,14 +622,14 @@ export const fi: Locale = {
     'kind.forest': {
       forms: 'nom,acc | gen | part',
       phrases: `
-      aamukasteiset | aamukasteisten | aamukasteisia
+      kauniit | kauniiden | kauniita
       tuoreet | tuoreiden | tuoreita
       ensimmäiset | ensimmäisten | ensimmäisiä
       viimeiset | viimeisten | viimeisiä
       pienet | pienten | pieniä
       hyvänmakuiset | hyvänmakuisten | hyvänmakuisia
       herkulliset | herkullisten | herkullisia
-      kuusten alta löytyneet | kuusten alta löytyneiden | kuusten alta löytyneitä
+      vuoden parhaat | vuoden parhaiden | vuoden parhaita
       yllättävän isot | yllättävän isojen | yllättävän isoja
     `,
     },
@@ -660,11 +660,11 @@ export const fi: Locale = {
       tottuneesti
       yksi kerrallaan
       kannelliseen astiaan
-      vaatimattomaan muovipussiin
+      tavalliseen muovipussiin
       koko viikon tarpeiksi
     `,
     'place.out.forest': `
-      metsän reunassa
+      peltojen takana
       mökkitien varrella
       kuusikossa
       vanhassa männikössä
@@ -675,13 +675,13 @@ export const fi: Locale = {
       salaisella apajalla
       kallioiden välissä
       sammaleisella rinteellä
-      metsäpolun varrella
+      vanhan polun varrella
     `,
     'result.forest': `
       riittivät koko perheelle
       täyttivät kaksi ämpäriä
       menivät illalla pakastimeen
-      tuoksuivat sateiselta metsältä
+      tuoksuivat sammalelta
       maistuivat kaikille
       ilahduttivat yllätysvieraita
       peittivät koko keittiön pöydän
@@ -696,12 +696,12 @@ export const fi: Locale = {
       kasviskeitto | kasviskeiton | kasviskeittoa
       sienimuhennos | sienimuhennoksen | sienimuhennosta
       tomaattikastike | tomaattikastikkeen | tomaattikastiketta
-      perunalaatikko | perunalaatikon | perunalaatikkoa
+      perunakeitto | perunakeiton | perunakeittoa
       lihapata | lihapadan | lihapataa
       juuressosekeitto | juuressosekeiton | juuressosekeittoa
-      kaalilaatikko | kaalilaatikon | kaalilaatikkoa
+      kaalikeitto | kaalikeiton | kaalikeittoa
       pinaattikeitto | pinaattikeiton | pinaattikeittoa
-      makaronilaatikko | makaronilaatikon | makaronilaatikkoa
+      kasvispata | kasvispadan | kasvispataa
       sienikeitto | sienikeiton | sienikeittoa
       linssipata | linssipadan | linssipataa
       lohikeitto | lohikeiton | lohikeittoa
@@ -714,13 +714,13 @@ export const fi: Locale = {
       höyryävä | ~n | ~ä
       täyteläinen | täyteläisen | täyteläistä
       yksinkertainen | yksinkertaisen | yksinkertaista
-      maukas | maukkaan | maukasta
+      herkullinen | herkullisen | herkullista
       kotoisa | ~n | ~a
-      mausteinen | mausteisen | mausteista
+      runsas | runsaan | runsasta
       ruokaisa | ~n | ~a
       perinteinen | perinteisen | perinteistä
-      lämmin | lämpimän | lämmintä
-      hyväntuoksuinen | hyväntuoksuisen | hyväntuoksuista
+      terveellinen | terveellisen | terveellistä
+      kunnollinen | kunnollisen | kunnollista
       tuhti | tuhdin | tuhtia
       värikäs | värikkään | värikästä
       arkinen | arkisen | arkista
@@ -758,14 +758,14 @@ export const fi: Locale = {
     `,
     'place.in.cook': `
       keittiössä
-      mökin keittiössä
-      pienessä keittiössä
-      koulun keittiössä
-      retkeilymajan keittiössä
+      mökillä
+      pienessä asunnossa
+      kerhotilassa
+      retkeilymajassa
       ystävän luona
       uudessa asunnossa
       tilavassa tuvassa
-      kylätalon keittiössä
+      kylätalolla
     `,
     'place.out.cook': `
       kesäkeittiössä
@@ -783,7 +783,7 @@ export const fi: Locale = {
       katosi lautasilta hetkessä
       sai vieraat kysymään ohjetta
       lämmitti märkiä retkeläisiä
-      höyrysi keskellä pöytää
+      odotti keskellä pöytää
       kruunasi pitkän päivän
       houkutteli perheen pöytään
     `,
@@ -792,7 +792,7 @@ export const fi: Locale = {
       forms: 'nom | acc,gen | part',
       phrases: `
       omenapiirakka | omenapiirakan | omenapiirakkaa
-      ruisleipä | ruisleivän | ruisleipää
+      kinuskikakku | kinuskikakun | kinuskikakkua
       pullapitko | ~n | ~a
       mustikkapiirakka | mustikkapiirakan | mustikkapiirakkaa
       sokerikakku | sokerikakun | sokerikakkua
@@ -804,7 +804,7 @@ export const fi: Locale = {
       luumukakku | luumukakun | luumukakkua
       suklaakakku | suklaakakun | suklaakakkua
       hunajakakku | hunajakakun | hunajakakkua
-      hiivaleipä | hiivaleivän | hiivaleipää
+      sitruunakakku | sitruunakakun | sitruunakakkua
       pannukakku | pannukakun | pannukakkua
       maustekakku | maustekakun | maustekakkua
     `,
@@ -821,8 +821,8 @@ export const fi: Locale = {
       perinteinen | perinteisen | perinteistä
       juhlava | ~n | ~a
       kookas | kookkaan | kookasta
-      hyväntuoksuinen | hyväntuoksuisen | hyväntuoksuista
-      maukas | maukkaan | maukasta
+      suussa sulava | ~n | ~a
+      näyttävä | ~n | ~ä
       muhkea | ~n | ~a
       kotoisa | ~n | ~a
       mehevä | ~n | ~ä
@@ -856,17 +856,17 @@ export const fi: Locale = {
       juhlapöytään
       jauhot poskella
       ensimmäistä kertaa
-      mittoja arvioiden
+      silmämääräisesti
       radiota kuunnellen
     `,
     'place.in.bake': `
       keittiössä
       mökin keittiössä
-      kylän leipomossa
+      kylätalolla
       puu-uunin lämmössä
       vanhassa leivintuvassa
       kahvilan keittiössä
-      naapurin uudessa uunissa
+      tilavassa keittiössä
       koulun keittiössä
       ystävän luona
       pienessä asunnossa
@@ -897,7 +897,7 @@ export const fi: Locale = {
       kirjoituskone | ~en | ~tta
       levysoitin | levysoittimen | levysoitinta
       herätyskello | ~n | ~a
-      posetiivi | ~n | ~a
+      soittorasia | ~n | ~a
       kahvimylly | ~n | ~ä
       potkulauta | potkulaudan | potkulautaa
       tuulimittari | ~n | ~a
@@ -908,18 +908,18 @@ export const fi: Locale = {
       forms: 'nom | acc,gen | part',
       phrases: `
       vanha | ~n | ~a
-      rikkinäinen | rikkinäisen | rikkinäistä
+      museoikäinen | museoikäisen | museoikäistä
       perintönä saatu | perintönä saadun | perintönä saatua
-      pölyttynyt | pölyttyneen | pölyttynyttä
+      laadukas | laadukkaan | laadukasta
       ullakolta löytynyt | ullakolta löytyneen | ullakolta löytynyttä
-      lainattu | lainatun | lainattua
+      hylätty | hylätyn | hylättyä
       reistaileva | ~n | ~a
       ikivanha | ~n | ~a
       kirpputorilta ostettu | kirpputorilta ostetun | kirpputorilta ostettua
       temppuileva | ~n | ~a
       kolhiintunut | kolhiintuneen | kolhiintunutta
       kauan palvellut | kauan palvelleen | kauan palvellutta
-      isoisän aikainen | isoisän aikaisen | isoisän aikaista
+      aikansa elänyt | aikansa eläneen | aikansa elänyttä
       unohdettu | unohdetun | unohdettua
       kunnianarvoisa | ~n | ~a
     `,
@@ -949,18 +949,18 @@ export const fi: Locale = {
       ohjekirjaan vilkaisematta
       ruuvi ruuvilta
       yllättävän helposti
-      naapurin iloksi
+      omistajan iloksi
       kaikessa hiljaisuudessa
       vaivojaan säästämättä
       kuin ammattilainen
-      pelkällä ruuvimeisselillä
+      muutamassa tunnissa
     `,
     'place.in.repair': `
       autotallissa
       verstaassa
       kellarissa
       vanhassa liiterissä
-      työpöydän ääressä
+      harrastehuoneessa
       korjaamossa
       kerhohuoneessa
       kansalaisopistossa
@@ -972,13 +972,13 @@ export const fi: Locale = {
       katoksen alla
       kerrostalon pihalla
       mökin portailla
-      venerannassa
+      talon takana
       autotallin edessä
     `,
     'result.repair': `
       palveli vielä vuosia
       toimi taas kuin uusi
-      palasi omistajansa luo
+      palasi paraatipaikalle
       herätti ihailua koko naapurustossa
       kiilsi kuin kaupasta tuotu
       löysi uuden kodin
@@ -1053,10 +1053,10 @@ export const fi: Locale = {
       ilman piirustuksia
       ylijäämälaudoista
       vanhan mallin mukaan
-      tarkasti
+      työpiirustusten mukaan
       millilleen oikein
-      lahjaksi ystävälle
-      kärsivällisesti
+      tupaantuliaislahjaksi
+      aikaa säästämättä
       omin käsin
       lasten avustuksella
       kaikessa rauhassa
@@ -1089,7 +1089,7 @@ export const fi: Locale = {
       sai vielä toisen maalikerroksen
       odotti vielä viimeistelyä
       tuoksui tuoreelta puulta
-      oli kaikkien mielestä kaunis
+      oli kaikkien mieleen
       näytti hienommalta kuin kaupan oma
       kelpasi lahjaksi asti
       nousi heti kaikkien suosikiksi
@@ -1150,11 +1150,11 @@ export const fi: Locale = {
     'how.knit': `
       silmukka silmukalta
       ohjekirjan mukaan
-      huolellisesti
+      aikaa säästämättä
       kahdessa illassa
       radiota kuunnellen
       sukulaislapselle
-      lahjaksi ystävälle
+      syntymäpäivälahjaksi
       viikossa
       yllättävän joutuisasti
     `,
@@ -1183,12 +1183,12 @@ export const fi: Locale = {
     `,
     'result.knit': `
       lämmittivät koko talven
-      sopivat kuin valetut
+      istuivat kuin valetut
       menivät lahjaksi ystävälle
       kuivuivat uunin reunalla
       saivat paljon kehuja
-      myytiin heti joulumyyjäisissä
-      odottivat naulassa kylmiä päiviä
+      myytiin heti syysmyyjäisissä
+      odottivat laatikossa kylmiä päiviä
       kulkivat mukana joka retkellä
       pysyivät lämpiminä sateessakin
       unohtuivat kerran bussin penkille
@@ -1252,13 +1252,13 @@ export const fi: Locale = {
     `,
     },
     'how.sew': `
-      vanhasta verhosta
+      säästöön jääneestä kankaasta
       kirpputorilta löytyneestä kankaasta
-      taitavasti
+      tottuneesti
       lahjaksi kummilapselle
       omien kaavojen mukaan
       yhdessä illassa
-      huolellisesti
+      käsin alusta loppuun
       hyräillen
       viime hetkellä
     `,
@@ -1279,7 +1279,7 @@ export const fi: Locale = {
     `,
     'result.sew': `
       herätti ihailua naapurustossa
-      kulki siskolta toiselle
+      pysyi perheessä pitkään
       piristi harmaata päivää
       säilyi kauniina vuosia
       odotti silitystä tuolin selkänojalla
@@ -1297,9 +1297,9 @@ export const fi: Locale = {
       kukka-asetelma | ~n | ~a
       rantanäkymä | ~n | ~ä
       merimaisema | ~n | ~a
-      talvimaisema | ~n | ~a
+      järvimaisema | ~n | ~a
       kaupunkinäkymä | ~n | ~ä
-      purjevene | ~en | ~ttä
+      saaristomaisema | ~n | ~a
       pihanäkymä | ~n | ~ä
       kaupunkikuva | ~n | ~a
       satukuva | ~n | ~a
@@ -1314,7 +1314,7 @@ export const fi: Locale = {
       utuinen | utuisen | utuista
       sinisävyinen | sinisävyisen | sinisävyistä
       tunnelmallinen | tunnelmallisen | tunnelmallista
-      värikäs | värikkään | värikästä
+      omaperäinen | omaperäisen | omaperäistä
       pieni | pienen | pientä
       herkkä | herkän | herkkää
       valoisa | ~n | ~a
@@ -1349,7 +1349,7 @@ export const fi: Locale = {
       muistikuvien pohjalta
       suurelle kankaalle
       pehmein värein
-      luonnosvihon mukaan
+      harkituin vedoin
       kirkkain värein
       vanhan valokuvan mukaan
     `,
@@ -1357,10 +1357,10 @@ export const fi: Locale = {
       ateljeessa
       ullakkohuoneessa
       lasikuistilla
-      kuvataidekerhossa
-      koulun kuvaamataidon luokassa
+      kansalaisopistossa
+      koulun taideluokassa
       ikkunan edessä
-      maalaustelineen ääressä
+      hiljaisessa galleriassa
     `,
     'place.out.paint': `
       rantakalliolla
@@ -1395,7 +1395,7 @@ export const fi: Locale = {
       etydi | ~n | ~ä
       balladi | ~n | ~a
       tango | ~n | ~a
-      koululaulu | ~n | ~a
+      kehtolaulu | ~n | ~a
       kappale | ~en | ~tta
       menuetti | menuetin | menuettia
       serenadi | ~n | ~a
@@ -1412,7 +1412,7 @@ export const fi: Locale = {
       iloinen | iloisen | iloista
       kaihoisa | ~n | ~a
       vanha | ~n | ~a
-      vaikea | ~n | ~a
+      pitkä | ~n | ~ä
       hidas | hitaan | hidasta
       nopea | ~n | ~a
       tuttu | tutun | tuttua
@@ -1443,8 +1443,8 @@ export const fi: Locale = {
     },
     'how.music': `
       ulkomuistista
-      pianolla
-      viululla
+      klarinetilla
+      sellolla
       haitarilla
       kitaralla
       ystävän toiveesta
@@ -1453,10 +1453,10 @@ export const fi: Locale = {
       uudella tavalla
     `,
     'place.in.music': `
-      harjoitushuoneessa
-      musiikkikoulussa
+      koulun auditoriossa
+      nuorisotalolla
       olohuoneessa
-      koulun juhlasalissa
+      juhlasalissa
       kahvilassa
       kylätalolla
       pianon ääressä
@@ -1464,7 +1464,7 @@ export const fi: Locale = {
     `,
     'place.out.music': `
       avoimen ikkunan ääressä
-      puiston soittolavalla
+      puiston lavalla
       kuistilla
       takapihalla
       talonyhtiön pihalla
@@ -1505,12 +1505,12 @@ export const fi: Locale = {
     'kind.clean': {
       forms: 'nom,acc | gen | part',
       phrases: `
-      likaiset | likaisten | likaisia
+      majatalon | majatalon | majatalon
       suuret | suurten | suuria
       vanhat | vanhojen | vanhoja
-      pölyiset | pölyisten | pölyisiä
+      koulun | koulun | koulun
       kesämökin | kesämökin | kesämökin
-      tahraiset | tahraisten | tahraisia
+      rivitalon yhteiset | rivitalon yhteisten | rivitalon yhteisiä
       kahvilan | kahvilan | kahvilan
       kerhohuoneen | kerhohuoneen | kerhohuoneen
       kylätalon | kylätalon | kylätalon
@@ -1543,7 +1543,7 @@ export const fi: Locale = {
       saippuavedellä
       kiiltäviksi
       hihat käärittyinä
-      reippain ottein
+      ripein ottein
       radion soidessa
       puhtaiksi kuin uudet
       kylmällä vedellä
@@ -1556,7 +1556,7 @@ export const fi: Locale = {
       hohtivat puhtauttaan
       saivat vieraiden kehut
       odottivat jo juhlia
-      paljastivat vanhan värinsä
+      muuttivat koko paikan ilmeen
     `,
     // Watching; only with doing, as the object is always in the partitive.
     'object.watch': {
@@ -1598,7 +1598,7 @@ export const fi: Locale = {
       katseli | katsellessaan | katselemassa | katsella
       ihaili | ihaillessaan | ihailemassa | ihailla
       tarkkaili | tarkkaillessaan | tarkkailemassa | tarkkailla
-      valokuvasi | valokuvatessaan | valokuvaamassa | valokuvata
+      silmäili | silmäillessään | silmäilemässä | silmäillä
       kuvasi | kuvatessaan | kuvaamassa | kuvata
     `,
     },
@@ -1622,13 +1622,13 @@ export const fi: Locale = {
       forms: 'part',
       phrases: `
       radio-ohjelmaa
-      kuunnelmaa
+      podcastia
       äänikirjaa
       luentosarjaa
       haastattelua
       konserttitaltiointia
       jazzlevyä
-      iltasatua
+      musiikkiohjelmaa
       luonto-ohjelmaa
       matkakertomusta
       uutislähetystä
@@ -1655,7 +1655,7 @@ export const fi: Locale = {
       forms: 'past | while | massa | inf',
       phrases: `
       kuunteli | kuunnellessaan | kuuntelemassa | kuunnella
-      seurasi | seuratessaan | seuraamassa | seurata
+      kuunteli tarkkaavaisesti | kuunnellessaan tarkkaavaisesti | kuuntelemassa tarkkaavaisesti | kuunnella tarkkaavaisesti
     `,
     },
     'place.in.listen': `
@@ -1685,19 +1685,19 @@ export const fi: Locale = {
       piti pienen tauon
       kaatoi itselleen kupin teetä
       lähti kävelylle
-      soitti vanhalle ystävälle
+      lähetti viestin vanhalle tuttavalle
       haukkasi palan leipää
       hymyili tyytyväisenä
       istahti hetkeksi lepäämään
-      jäi juttelemaan naapurin kanssa
+      jäi juttelemaan tuttavan kanssa
       joi lasin kylmää vettä
       nukahti riippumattoon
       lähti pyöräillen torille
-      palasi hyräillen sisälle
+      istahti hiljaa ikkunan ääreen
       kertoi siitä heti muille
       kutsui ystävät kahville
       otti muutaman valokuvan
-      kirjoitti muistiin pari ajatusta
+      merkitsi muistiin pari ajatusta
       jäi katselemaan järvelle
       lämmitti saunan
       kävi uimassa
@@ -1706,16 +1706,16 @@ export const fi: Locale = {
       huokaisi helpotuksesta
       lähti hakemaan postia
       keitti pannullisen kahvia
-      tilasi kupin kaakaota
-      vihelteli loppupäivän
-      jatkoi matkaansa kaupungille
+      lämmitti kupin kaakaota
+      vihelteli huolettomasti
+      lähti käymään kaupungilla
       unohti kiireensä kokonaan
       vilkaisi tyynenä kelloa
       palasi mielellään arjen pariin
-      ryhtyi heti suunnittelemaan seuraavaa
+      ryhtyi heti suunnittelemaan jatkoa
       soi itselleen vapaan illan
       levitti eväät pöydälle
-      pesi kätensä huolellisesti
+      venytteli hyvillä mielin
       ripusti takkinsa naulaan
       lähti hakemaan puita liiteristä
     `,
@@ -1727,31 +1727,31 @@ export const fi: Locale = {
       näki oravan vilahtavan ohi
       huomasi unohtaneensa lounaan
       keksi aivan uuden idean
-      kuuli tuttuja askelia
+      havahtui askelten ääniin
       muisti lapsuutensa kesät
-      kuuli kaukaa junan vihellyksen
+      havahtui junan vihellykseen
       tunsi olonsa levolliseksi
       hymyili omille ajatuksilleen
-      pysähtyi hetkeksi kuuntelemaan
+      vaipui hetkeksi ajatuksiinsa
       päätti kutsua naapurit kylään
       oivalsi jotain tärkeää
-      suunnitteli jo seuraavaa viikkoa
+      odotti jo seuraavaa viikkoa
       unohti tyystin kellon
       sai puhelun sukulaiselta
       haaveili pitkästä matkasta
-      tapasi vanhan koulukaverin
+      muisteli vanhaa koulukaveria
       vastasi välillä puhelimeen
       huomasi hymyilevänsä
       muisti hauskan tarinan
       mietti illan ruokalistaa
       huomasi olevansa nälkäinen
-      kuuli läheltä naurua
-      kuuli kaukaa kurkien huudon
+      naurahti ääneen
+      erotti kaukaa kurkien huudon
       sai tekstiviestin ystävältä
       piti pari lyhyttä taukoa
       ajatteli lähestyvää lomaa
       ajatteli vanhoja ystäviä
-      kuuli kirkkaan linnunlaulun
+      erotti kirkkaan linnunlaulun
     `,
     // How somebody had come to do it: oli … korjannut.
     earlier: `
@@ -1764,14 +1764,14 @@ export const fi: Locale = {
       juuri
       vihdoin
       täysin omin päin
-      kenenkään huomaamatta
+      pitkän tauon jälkeen
       jo edellisenä päivänä
       edellisellä viikolla
-      ystävän kanssa
+      kiireistään huolimatta
       hetken mielijohteesta
-      melkein huomaamatta
+      yllättävän vaivattomasti
       ihan itse
-      ensimmäistä kertaa
+      yhtä kyytiä
     `,
     // kertoi ystävälle, että …
     told: `
@@ -1828,7 +1828,7 @@ export const fi: Locale = {
       kävi kuin leikiten
       sai ajan rientämään
       tuntui ansaitulta palkinnolta
-      piristi harmaata maanantaita
+      piristi harmaata päivää
       vaati apua naapurilta
       sujui totuttuun tapaan
     `,
@@ -1856,13 +1856,13 @@ export const fi: Locale = {
     `,
     // What broke in on something: naapuri oli lukemassa kirjaa, kun …
     interrupted: `
-      soitti ja kutsui kahville
+      kutsui kahville
       ilmestyi paikalle korvapuustien kanssa
-      kysyi tietä asemalle
+      kysyi kuulumisia
       huikkasi tervehdyksen
       tarjosi apuaan
-      soitti ja kertoi kuulumisia
-      toi terveisiä kotiseudulta
+      esitteli uuden polkupyöränsä
+      toi terveisiä naapurista
       pysähtyi juttelemaan
       ehdotti pientä taukoa
       toi postista kirjeen
@@ -1872,14 +1872,14 @@ export const fi: Locale = {
       kutsui soutelemaan
       pyysi mukaan kävelylle
       halusi vaihtaa muutaman sanan
-      kurkisti uteliaana paikalle
+      pyysi lainaksi kynää
       toi kupin lämmintä mehua
     `,
     // vaikka … korjaaminen tuntui aluksi vaikealta, naapuri …
     hard: `
       tuntui aluksi vaikealta
       kesti odotettua kauemmin
-      vaati kärsivällisyyttä
+      vaati pitkää pinnaa
       jäi viime tippaan
       oli vienyt koko iltapäivän
       ei ollut aivan helppoa
@@ -1894,7 +1894,7 @@ export const fi: Locale = {
     still: `
       ei menettänyt malttiaan
       hymyili tyytyväisenä
-      ei luopunut leikistä
+      ei aikonut luovuttaa
       halusi kokeilla uudestaan
       jaksoi vielä vitsailla
       ei hätäillyt hetkeäkään
@@ -1903,8 +1903,8 @@ export const fi: Locale = {
       vihelteli huolettomasti
       kehui päivää onnistuneeksi
       ei pyytänyt keneltäkään apua
-      säilytti hyvän tuulensa
-      oli lopulta kovin iloinen
+      otti asian tyynesti
+      oli lopulta kovin tyytyväinen
       kutsui lopuksi kaikki kahville
       suunnitteli jo jatkoa
     `,
@@ -1929,7 +1929,7 @@ export const fi: Locale = {
       kirkas valo | kirkkaan valon
       kultainen valo | kultaisen valon
       pehmeä valo | pehmeän valon
-      lämmin auringonpaiste | lämpimän auringonpaisteen
+      kirkas auringonpaiste | kirkkaan auringonpaisteen
     `,
     },
     'fair-acts.sun': {
@@ -1940,7 +1940,7 @@ export const fi: Locale = {
       leikki veden pinnalla | leikkiessä veden pinnalla
       lankesi pihan yli | langetessa pihan yli
       tulvi puiden välistä | tulviessa puiden välistä
-      kirkasti koko rannan | kirkastaessa koko rannan
+      sai koko seudun hehkumaan | saadessa koko seudun hehkumaan
       osui puutalojen seiniin | osuessa puutalojen seiniin
       levisi pellon ylle | levitessä pellon ylle
       lämmitti kiviä | lämmittäessä kiviä
@@ -1951,7 +1951,7 @@ export const fi: Locale = {
       forms: 'nom | gen',
       phrases: `
       leuto tuuli | leudon tuulen
-      merituuli | merituulen
+      länsituuli | länsituulen
       vieno tuulenvire | vienon tuulenvireen
       kevyt tuuli | kevyen tuulen
       lämmin etelätuuli | lämpimän etelätuulen
@@ -1964,10 +1964,10 @@ export const fi: Locale = {
       kahisutti koivunlehtiä | kahisuttaessa koivunlehtiä
       toi mukanaan heinän tuoksun | tuodessa mukanaan heinän tuoksun
       silitti ruohikkoa | silittäessä ruohikkoa
-      lennätti voikukan haituvia | lennättäessä voikukan haituvia
+      heilutti pyykkejä narulla | heiluttaessa pyykkejä narulla
       suhisi kaislikossa | suhistessa kaislikossa
       puhalsi lahden yli | puhaltaessa lahden yli
-      väreili järven pinnassa | väreillessä järven pinnassa
+      väreili veden pinnassa | väreillessä veden pinnassa
       heilutti heinänkorsia | heiluttaessa heinänkorsia
       huojutti puiden latvoja | huojuttaessa puiden latvoja
       kantoi kaukaisia ääniä | kantaessa kaukaisia ääniä
@@ -1992,11 +1992,11 @@ export const fi: Locale = {
       välkehti puiden takana | välkehtiessä puiden takana
       lepäsi peilityynenä | levätessä peilityynenä
       heijasti taivaan sinen | heijastaessa taivaan sineä
-      liplatti laiturin alla | liplattaessa laiturin alla
+      liplatti rantakivissä | liplattaessa rantakivissä
       hohti kuin hopea | hohtaessa kuin hopea
-      houkutteli uimareita | houkutellessa uimareita
+      kutsui viivähtämään | kutsuessa viivähtämään
       kimmelsi mäen juurella | kimmeltäessä mäen juurella
-      siinsi vanhan kylän takana | siintäessä vanhan kylän takana
+      siinsi kylän takana | siintäessä kylän takana
     `,
     },
     'fair.tree': {
@@ -2007,9 +2007,9 @@ export const fi: Locale = {
       tuomi | tuomen
       suuri vaahtera | suuren vaahteran
       lehmus | lehmuksen
-      haapa | haavan
+      saarni | ~n
       ikivanha tammi | ikivanhan tammen
-      korkea haapa | korkean haavan
+      korkea poppeli | korkean poppelin
       riippakoivu | ~n
       kookas tuomi | kookkaan tuomen
     `,
@@ -2031,11 +2031,11 @@ export const fi: Locale = {
       forms: 'nom | gen',
       phrases: `
       sade | sateen
-      tihkusade | tihkusateen
+      raju sade | rajun sateen
       rankkasade | rankkasateen
       kylmä sade | kylmän sateen
       tasainen sade | tasaisen sateen
-      hiljainen sade | hiljaisen sateen
+      sinnikäs sade | sinnikkään sateen
       vesisade | vesisateen
     `,
     },
@@ -2118,7 +2118,7 @@ export const fi: Locale = {
       perjantaina
       maanantaiaamuna
       sunnuntai-iltapäivänä
-      vielä puolelta päivin
+      vielä puolilta päivin
       sinä päivänä
       sinä aamuna
       viikon lopulla
@@ -2146,7 +2146,7 @@ export const fi: Locale = {
       kottarainen
       leppälintu
       viherpeippo
-      pikkuvarpunen
+      keltasirkku
     `,
     'breed.bird': `
       utelias
@@ -2160,14 +2160,14 @@ export const fi: Locale = {
       reipas
       rohkea
       vikkelä
-      pörröinen
+      sievä
     `,
     'animal-at.bird': `
       omenapuun oksalla
       lintulaudalla
       pensasaidassa
       räystään alla
-      aidan seipäässä
+      aidan päällä
       pihakoivussa
       kuistin kaiteella
       syreenipensaassa
@@ -2179,10 +2179,10 @@ export const fi: Locale = {
     'animal-acts.bird': `
       siisti sulkiaan
       viserteli kovaan ääneen
-      katseli pihan elämää
-      nokki siemeniä
+      katseli ympärilleen
+      lepuutti siipiään
       kallisti päätään
-      vaihtoi oksaa tuon tuosta
+      vaihtoi paikkaa tuon tuosta
       lauloi kirkkaasti
       hypähteli levottomasti
       pörhisti höyheniään
@@ -2227,11 +2227,11 @@ export const fi: Locale = {
     `,
     'animal-acts.water': `
       liikkui ääneti
-      etsi ruokaa
+      ui verkkaisesti
       ravisteli siipiään
       huuteli kumppaniaan
-      piti silmällä poikasiaan
-      kohosi siivilleen
+      piti silmällä soutajia
+      lepuutti siipiään
       antoi aaltojen keinuttaa itseään
       puhdisti höyheniään
       levähti hetken
@@ -2264,12 +2264,12 @@ export const fi: Locale = {
       kuistilla
       ikkunan alla
       räsymatolla
-      takan edessä
+      parvekkeella
       portaiden juurella
       omenapuun varjossa
       kynnyksellä
       keittiön nurkassa
-      aurinkoisella paikalla
+      puutarhatuolin alla
       eteisen matolla
       pihakeinun alla
       sohvan alla
@@ -2280,7 +2280,7 @@ export const fi: Locale = {
       odotti ruokaa
       loikoi silmät ummessa
       haisteli ilmaa
-      leikki lankakerällä
+      jahtasi häntäänsä
       haukotteli antaumuksella
       heilutti häntäänsä
       kieri selällään
@@ -2301,7 +2301,7 @@ export const fi: Locale = {
       uuhi
     `,
     'breed.farm': `
-      rauhallinen
+      tyyni
       ruskea
       nuori
       valkoinen
@@ -2334,7 +2334,7 @@ export const fi: Locale = {
       odotti talonväkeä
       makasi varjossa
       hamusi käteen tarjottua heinää
-      nautti auringosta
+      nautti rauhasta
       rapsutti kylkeään aitaan
     `,
     'animal.wild': `
@@ -2369,16 +2369,16 @@ export const fi: Locale = {
       sammalmättäällä
     `,
     'animal-acts.wild': `
-      etsi ruokaa
+      mutusti jotakin
       kuunteli korvat pystyssä
-      pysähtyi kuuntelemaan
+      kuulosteli ympäristöään
       säikähti omaa varjoaan
       nuuhki ilmaa
-      livahti piiloon
+      kyyhötti paikallaan
       viipyi hetken paikallaan
       liikkui hiljaa
       vilkuili ympärilleen
-      piiloutui katseilta
+      piileskeli katseilta
       odotti hiljaisuutta
     `,
     'animal.insect': `
@@ -2412,10 +2412,10 @@ export const fi: Locale = {
     `,
     'animal-acts.insect': `
       lepäsi hetken
-      kiipesi ylöspäin
-      lämmitteli auringossa
+      viihtyi pitkään
+      viivähti hetken paikallaan
       levitti siipensä
-      pyrähti lentoon
+      lepuutti siipiään
       vaihtoi paikkaa
     `,
     // ── People together ─────────────────────────────────────────────────────
@@ -2428,7 +2428,7 @@ export const fi: Locale = {
       retkeilijät
       kalastajat
       matkalaiset
-      vanhat luokkatoverit
+      entiset luokkatoverit
       talon asukkaat
       kyläläiset
       partiolaiset
@@ -2438,14 +2438,14 @@ export const fi: Locale = {
       sisarukset
       kesävieraat
       kerholaiset
-      vanhat tuttavat
+      hyvät tuttavat
       soittokunnan jäsenet
       lomalaiset
       lukupiirin jäsenet
       kurssilaiset
       uimaseuralaiset
       kesänaapurit
-      vanhat soittokaverit
+      bändikaverit
     `,
     'gather-at.in': `
       tuvassa
@@ -2459,7 +2459,7 @@ export const fi: Locale = {
       kirjaston kahviossa
       mökin tuvassa
       lämpimässä salissa
-      naapurin luona
+      lasikuistilla
       koulun ruokalassa
       majatalossa
       retkeilymajassa
@@ -2467,38 +2467,38 @@ export const fi: Locale = {
     'gather-do.in': `
       joivat teetä
       pelasivat lautapeliä
-      lauloivat vanhoja lauluja
+      lauloivat ikivihreitä
       kertoivat hauskoja juttuja
       katselivat valokuvia
-      suunnittelivat yhteistä retkeä
+      suunnittelivat yllätysjuhlia
       maistelivat tuoretta pullaa
       nauroivat samalle jutulle
       tekivät ristisanatehtäviä
       väittelivät leikkisästi
       kokosivat palapeliä
       kuuntelivat musiikkia
-      arvuuttelivat toisiaan
+      ratkoivat arvoituksia
       muistelivat kouluvuosia
       vaihtoivat reseptejä
-      jakoivat kuulumiset
+      vaihtoivat kuulumisia
       söivät hernekeittoa
-      tutkivat vanhaa karttaa
-      sopivat seuraavasta tapaamisesta
-      kuuntelivat vuoroin toisiaan
+      tutkivat saariston karttaa
+      opettelivat uutta korttipeliä
+      harjoittelivat yhteislaulua
     `,
     'gather-at.out': `
       rannalla
       puistossa
-      pihapöydän ääressä
-      nuotion ympärillä
-      laiturilla
-      torin laidalla
+      takapihalla
+      nurmikentällä
+      laiturin lähellä
+      uimarannan laidalla
       mökin pihalla
       niityllä
       joen rannalla
-      urheilukentän laidalla
-      koivujen alla
-      sisäpihalla
+      rantanurmella
+      mökkirannassa
+      sillan kupeessa
       leirintäalueella
       hiekkarannalla
       puiston nurmikolla
@@ -2506,29 +2506,29 @@ export const fi: Locale = {
     `,
     'gather-do.out': `
       söivät eväitä
-      heittivät tikkaa
+      heittivät frisbeetä
       lauloivat kitaran säestyksellä
       kertoivat tarinoita
       lennättivät leijaa
       katselivat pilviä
-      nauttivat auringosta
+      nauttivat ulkoilmasta
       pelasivat mölkkyä
       joivat mehua
       opettelivat uusia solmuja
       heittelivät palloa
       katselivat maisemaa
       tunnistivat lintuja
-      sopivat seuraavasta retkestä
+      pelasivat sulkapalloa
       paistoivat muurinpohjalettuja
       istuivat vilttien päällä
-      ottivat ryhmäkuvia
+      soittivat ukulelea
       joivat termoskahvia
-      muistelivat menneitä retkiä
+      muistelivat menneitä vuosia
     `,
     'gather-how': `
       kaikessa rauhassa
       hyvässä seurassa
-      vanhaan tapaan
+      totuttuun tapaan
       tapansa mukaan
       innoissaan
       hyvillä mielin
@@ -2544,24 +2544,24 @@ export const fi: Locale = {
       lähtivät kävelylle
       päättivät tavata pian uudestaan
       jakoivat viimeisen pullan
-      siirtyivät saunaan
+      unohtivat ajan kulun
       siivosivat jälkensä
       kävelivät yhdessä kotiin
       hyvästelivät toisensa
-      vaihtoivat puhelinnumeroita
+      lupasivat pitää yhteyttä
       sopivat uudesta tapaamisesta
       pakkasivat reppunsa
-      ehtivät juuri bussiin
-      aloittivat uuden pelin
+      lähtivät yhtä matkaa bussille
+      hyräilivät vielä kotimatkalla
       kiittivät toisiaan
-      ottivat yhteiskuvan
-      tilasivat kaakaota
-      lauloivat vielä yhden laulun
-      keittivät lisää kahvia
+      kutsuivat muutkin mukaan
+      saivat lopuksi kaakaota
+      viivähtivät vielä hetken
+      kaatoivat lisää kahvia
     `,
     formerly: `
       ennen vanhaan
-      lapsuuden kesinä
+      menneinä kesinä
       vielä vuosikymmen sitten
       vuosia sitten
       aikoinaan
@@ -2589,12 +2589,12 @@ export const fi: Locale = {
       toisinaan
       tavallisesti
       aina sopivan hetken tullen
-      tuon tuosta
+      silloin tällöin
     `,
     // ── Work in an office ───────────────────────────────────────────────────
     colleague: `
       assistentti
-      suunnittelija
+      taittaja
       projektipäällikkö
       osastosihteeri
       graafikko
@@ -2626,13 +2626,13 @@ export const fi: Locale = {
       perjantai-iltapäivänä
       ennen lomaa
       hyvissä ajoin
-      viime tingassa
+      kesken kiireisen päivän
       aamupäivällä
       jo edellisellä viikolla
       heti työpäivän aluksi
       työpäivän päätteeksi
       loppuviikosta
-      hiljaisen aamun kuluessa
+      kesäisen aamun kuluessa
       puhelinpalaverin jälkeen
       kuun ensimmäisenä päivänä
     `,
@@ -2669,7 +2669,7 @@ export const fi: Locale = {
       huolellisen | huolellista
       seuraavan vuoden | seuraavan vuoden
       yhteisen | yhteistä
-      toisen | toista
+      tärkeän | tärkeää
       tiiviin | tiivistä
       vielä keskeneräisen | vielä keskeneräistä
       yksityiskohtaisen | yksityiskohtaista
@@ -2691,33 +2691,33 @@ export const fi: Locale = {
       työtoverin kanssa
       rauhallisessa neuvotteluhuoneessa
       toimiston hiljaisimmassa nurkassa
-      ikkunapöydän ääressä
+      avokonttorin hälinässä
       kahvikuppi vierellään
       tuttuun tapaansa
-      kotitoimistossa
+      radiota kuunnellen
       kaikessa hiljaisuudessa
       kollegan toiveesta
       asiakasta varten
       johtoryhmälle
-      koko tiimille
+      uutta kautta varten
       koko osaston puolesta
     `,
     'task-next': `
-      sulki tietokoneen tyytyväisenä
-      haki kupin kahvia
+      hymyili tyytyväisenä
+      haki lasin vettä
       tuuletti työhuoneen
       kasteli ikkunalaudan kasvit
       soitti asiakkaalle
       venytteli hetken
-      lähti lounaalle työtoverin kanssa
-      vastasi viimeisiin viesteihin
+      lähti hakemaan postia
+      vastasi muutamaan viestiin
       järjesti työpöytänsä
-      merkitsi kokouksen kalenteriin
+      täydensi kalenteriaan
       sulki oven perässään
       siirtyi seuraavaan palaveriin
       kiitti koko tiimiä
       pyyhki valkotaulun
-      lähti polkemaan kotiin
+      kaatoi itselleen teetä
       avasi ikkunan selälleen
       vaihtoi muutaman sanan vahtimestarin kanssa
     `,
@@ -2726,9 +2726,9 @@ export const fi: Locale = {
       viihtyivät
       istuivat
       viettivät aikaa
-      tapasivat toisensa
+      tapasivat
       olivat koolla
-      kohtasivat toisensa
+      kokoontuivat
       istuskelivat
     `,
     // ── Houses, rooms and streets ───────────────────────────────────────────
@@ -2756,13 +2756,13 @@ export const fi: Locale = {
       keltaisen
       valkoisen
       kadun päässä olevan
-      rannan
+      harmaan
       hiljaisen
       mäen päällä olevan
       vastapäisen
       punaisen
       yli satavuotiaan
-      matalan
+      kunnostetun
       lehmusten varjostaman
       suuren
     `,
@@ -2777,7 +2777,7 @@ export const fi: Locale = {
     'part-kind.door': `
       vihreä
       raskas
-      narahteleva
+      jykevä
       tumma
       tamminen
       leveä
@@ -2811,7 +2811,7 @@ export const fi: Locale = {
       valoisa
       avoin
       kaunis
-      suuri
+      iso
       kapea
     `,
     'part-does.window': `
@@ -2834,9 +2834,9 @@ export const fi: Locale = {
     `,
     'part-kind.yard': `
       vehreä
-      varjoisa
+      kaunis
       hoidettu
-      hiljainen
+      kukkiva
       aurinkoinen
       rehevä
       suojaisa
@@ -2846,7 +2846,7 @@ export const fi: Locale = {
       täyttyi naapureista
       houkutteli istahtamaan
       oli kuin pieni puisto
-      kylpi auringossa
+      kylpi valossa
       ulottui rantaan saakka
       herätti ohikulkijoiden ihailun
       oli lasten mielipaikka
@@ -2860,10 +2860,10 @@ export const fi: Locale = {
       harjakatto
     `,
     'part-kind.roof': `
-      punainen
+      musta
       korkea
       vasta maalattu
-      ruosteenpunainen
+      tummanharmaa
       patinoitunut
       uusi
     `,
@@ -2889,27 +2889,27 @@ export const fi: Locale = {
       valoisa
       tilava
       kodikas
-      vaaleaksi maalattu
+      äskettäin maalattu
       viileä
       korkea
       lautalattiainen
-      kirjojen täyttämä
+      maalaistyylinen
     `,
     'part-does.room': `
       tuoksui tuoreelta puulta
       täyttyi puheensorinasta
       sai uudet tapetit
       toi mieleen menneet vuodet
-      kaikui tyhjyyttään
+      kutsui viivähtämään
       oli sisustettu vaalein kankain
       tarjosi rauhaa lukemiseen
     `,
     street: `
-      hiekkatie
-      kylätie
+      soratie
+      kuja
       kävelytie
       polku
-      rantatie
+      mökkitie
       puistotie
       pyörätie
       metsätie
@@ -2921,11 +2921,11 @@ export const fi: Locale = {
     'street-kind': `
       kapea
       hiljainen
-      vanha
+      houkutteleva
       varjoisa
-      loiva
+      viihtyisä
       lempeästi kaartuva
-      koivujen reunustama
+      lehmusten reunustama
       aurinkoinen
       kiemurteleva
       monen kulkema
@@ -2935,47 +2935,47 @@ export const fi: Locale = {
     'street-way': `
       kulki koivikon halki
       kiersi lammen
-      nousi mäen laelle
-      laskeutui rantaan
-      kaartui kirjaston taakse
+      nousi mäen yli
+      laskeutui laaksoon
+      kaartui museon taakse
       mutkitteli puutarhojen lomassa
       seurasi jokivartta
       ylitti puron
       alitti radan
-      seuraili pellon laitaa
-      kulki koulun ohi
-      sukelsi metsän varjoon
-      sivuutti vanhan myllyn
+      seuraili kiviaitaa
+      kulki talorivin ohi
+      sukelsi kuusten siimekseen
+      ohitti tuulimyllyn
     `,
     'street-to': `
       päättyi laiturille
       yhtyi maantiehen
       jatkui kohti satamaa
       vei lopulta asemalle
-      saapui torin laitaan
+      saapui torille
       päätyi leikkikentän portille
-      johti hiekkarannalle
+      johti venesatamaan
       toi kulkijan näköalapaikalle
-      katosi kuusten sekaan
+      katosi mäntyjen sekaan
       palasi lopulta kylään
       loppui vanhaan aittaan
-      avautui merelle
+      avautui aukealle
       vei kohti naapurikylää
-      päättyi sillan kupeeseen
+      päättyi veräjän kupeeseen
       jatkui silmänkantamattomiin
       paljasti kauniin lahden
     `,
     turn: `
       sillan jälkeen
-      kylän laidalla
-      vanhan aseman luona
-      mäen takana
+      niityn laidalla
+      vanhan meijerin luona
+      harjun takana
       järven toisella puolella
       koulun takana
       uimarannan jälkeen
       kauppahallin takana
       puiston laidassa
-      myllyn lähellä
+      kirjaston lähellä
       kioskin vieressä
       leirintäalueen takana
       viimeisen talon jälkeen
@@ -2995,7 +2995,7 @@ export const fi: Locale = {
     'vehicle-kind.rail': `
       punainen
       pitkä
-      verkkainen
+      keltainen
       sininen
       täpötäysi
       hiljainen
@@ -3007,7 +3007,7 @@ export const fi: Locale = {
       kulki peltojen halki
       ylitti pitkän ratasillan
       saapui laiturille täsmälleen ajoissa
-      kolisti hitaasti kylän ohi
+      kolisti kylän ohi
       jatkoi matkaansa pohjoiseen
       vihelsi ennen tasoristeystä
       pysähtyi pienelle asemalle
@@ -3031,7 +3031,7 @@ export const fi: Locale = {
       pieni
       tutunnäköinen
       keltaraitainen
-      hiljalleen etenevä
+      punakylkinen
     `,
     'vehicle-acts.water': `
       lipui hiljaa satamaan
@@ -3093,9 +3093,9 @@ export const fi: Locale = {
       ottivat valokuvia
       hymyilivät toisilleen
       keskustelivat säästä
-      juttelivat matkasuunnitelmista
+      juttelivat päivän suunnitelmista
       heräsivät ajatuksistaan
-      seurasivat sitä katseellaan
+      katselivat ympärilleen
       vilkaisivat kelloa
       jatkoivat jutteluaan
       hiljenivät hetkeksi
@@ -3120,19 +3120,19 @@ export const fi: Locale = {
       hunajapurkki
       kahvipannu
       teekuppi
-      voiastia
+      voirasia
       marjakulho
       puinen kauha
       sokeriastia
-      munakuppi
+      suolasirotin
       hedelmävati
       vesilasi
       juustohöylä
-      omenakori
+      siivilä
       vasta leivottu pulla
-      keraaminen kannu
+      keraaminen vaasi
       pellavapyyhe
-      avattu hillopurkki
+      avattu keksipaketti
     `,
     'scene.desk': `
       kirjoituspöydällä
@@ -3152,17 +3152,17 @@ export const fi: Locale = {
       vanha postikortti
       silmälasikotelo
       taskukartta
-      kirjekuori
+      leimasin
       sanakirja
-      lyijykynä
-      taskukello
+      pyyhekumi
+      herätyskello
       perhevalokuva
-      kirjanmerkki
+      silkkinauha
       viivoitin
       paksu romaani
       postimerkkikansio
       sinetöity kirje
-      nimetön päiväkirja
+      lasinen paperipaino
       suurennuslasi
     `,
     'scene.workshop': `
@@ -3190,7 +3190,7 @@ export const fi: Locale = {
       ruuvimeisseli
       hiomapaperirulla
       puolivalmis jakkara
-      puinen mitta
+      puristin
       leveä pensseli
     `,
     'scene.hall': `
@@ -3206,7 +3206,7 @@ export const fi: Locale = {
     'item.hall': `
       sateenvarjo
       olkihattu
-      huopahattu
+      lippalakki
       pakattu reppu
       märkä sadetakki
       villahuivi
@@ -3217,7 +3217,7 @@ export const fi: Locale = {
       taskulamppu
       kumisaapaspari
       harja
-      tyhjä kori
+      pyöräilykypärä
       leija
       matkalaukku
     `,
@@ -3246,7 +3246,7 @@ export const fi: Locale = {
       kesätorilla
       satamatorilla
       kylän markkinoilla
-      sadonkorjuujuhlassa
+      puutarhapäivillä
       lähitorilla
       kadunvarren kojussa
       koulun myyjäisissä
@@ -3258,7 +3258,7 @@ export const fi: Locale = {
       myytiin
       oli tarjolla
       oli kaupan
-      maisteltiin
+      katseltiin
       punnittiin
       esiteltiin
     `,
@@ -3288,7 +3288,7 @@ export const fi: Locale = {
       kirsikoita
       herneitä
       kurkkuja
-      kurpitsoja
+      sipuleita
       päärynöitä
       herukoita
       kesäkurpitsoja
@@ -3309,7 +3309,7 @@ export const fi: Locale = {
       aina puoleenpäivään asti
       koko aamun
       pitkin päivää
-      hyvässä järjestyksessä
+      iloisessa hälinässä
     `,
     'smell-from.house': `
       avoimesta ovesta
@@ -3330,11 +3330,11 @@ export const fi: Locale = {
       sisäpihalta
       pihan perältä
       siirtolapuutarhasta
-      niityltä
+      talon takaa
       pensasaidan takaa
       puistosta
       kasvimaan laidalta
-      tienpientareelta
+      naapuripihalta
     `,
     'smell.garden': `
       syreenien
@@ -3363,13 +3363,13 @@ export const fi: Locale = {
     'smell-kind': `
       vahva
       vieno
-      kodikas
-      lämmin
+      miellyttävä
+      lempeä
       houkutteleva
       tuttu
-      huumaava
+      ihastuttava
       hento
-      makea
+      ihana
       viipyilevä
     `,
     'smell.house': `
@@ -3380,7 +3380,7 @@ export const fi: Locale = {
       vaniljan
       vehnäpullan
       minttuteen
-      lämpimän kaakaon
+      kuuman kaakaon
       hunajan
       paahdettujen manteleiden
       mustikkapiirakan
@@ -3398,7 +3398,7 @@ export const fi: Locale = {
       pihakeinulle saakka
       aamun viileyteen
       portille saakka
-      naapuriin saakka
+      kotiovelle saakka
       kylätielle asti
       koko kortteliin
     `,
@@ -3434,9 +3434,9 @@ export const fi: Locale = {
       haitarinsoitto
       kuorolaulu
       kitaransoitto
-      lasten nauru
+      lasten laulu
       radion musiikki
-      vihellys
+      huuliharpunsoitto
       sellonsoitto
       hyräily
       klarinetinsoitto
@@ -3455,12 +3455,12 @@ export const fi: Locale = {
     `,
     'sound-effect': `
       ohikulkijat hidastivat askeliaan
-      naapurit avasivat ikkunansa
-      koko piha hiljeni
-      lapset jäivät kuuntelemaan
+      talonväki kerääntyi kuistille
+      koko kortteli vaikeni
+      retkeläiset jäivät kuuntelemaan
       tunnelma muuttui juhlavaksi
       varpusetkin vaikenivat
-      pihan väki lopetti jutustelun
+      lähistön väki lopetti jutustelun
       kissa höristi korviaan
       joku vihelsi mukana
       kahvi ehti jäähtyä kuppiin
@@ -3481,19 +3481,19 @@ export const fi: Locale = {
     `,
     'device-kind.clock': `
       vanha
-      isoisän
+      perintönä saatu
       puinen
       uskollinen
       sirotekoinen
       ikivanha
-      pienikokoinen
+      kirpputorilta löytynyt
       tuttu
     `,
     'device-acts.clock': `
       raksutti tasaisesti
-      kävi viisi minuuttia edellä
+      raksutti entiseen tahtiin
       löi täyden tunnin
-      jätätti hiukan
+      nakutti hiljakseen
       naksahti hiljaa
       mittasi kiireetöntä aikaa
       tikitti rauhoittavasti
@@ -3542,7 +3542,7 @@ export const fi: Locale = {
       kirpputorilta löytynyt
     `,
     'device-acts.lamp': `
-      valaisi pienen pöydän
+      valaisi pyöreän pöydän
       paloi ikkunalla
       loi lämmintä valoa
       hohti pehmeästi
@@ -3552,13 +3552,13 @@ export const fi: Locale = {
     `,
     // ── General truths, in the present ──────────────────────────────────────
     'good-kind': `
-      hyvä
+      onnistunut
       lyhyt
       rauhallinen
       pieni
-      kiireetön
+      verkkainen
       yllättävä
-      mukava
+      leppoisa
       tavallinen
       yhteinen
       odottamaton
@@ -3579,7 +3579,7 @@ export const fi: Locale = {
       soutumatka
       metsäretki
       kyläily
-      puhelu
+      lautapeli-ilta
       musiikkihetki
       aamu-uinti
     `,
@@ -3599,37 +3599,37 @@ export const fi: Locale = {
     brightens: {
       forms: 'verb | rest',
       phrases: `
-      kirkastaa | ajatukset
+      selkeyttää | ajatuksia
       saa | kiireen unohtumaan
       tekee | päivästä paremman
-      piristää | enemmän kuin kahvi
+      piristää | kummasti
       antaa | uutta virtaa
-      jää | mieleen pitkäksi aikaa
-      lyhentää | pitkän päivän
-      auttaa | näkemään asiat uudessa valossa
+      jää | muistoihin pitkäksi aikaa
+      keventää | askelta
+      auttaa | näkemään asiat selvemmin
       riittää | kääntämään huonon tuulen
       tuo | hymyn huulille
-      antaa | tilaa ajatuksille
-      palauttaa | hyvän mielen
-      herättää | uusia ideoita
-      rauhoittaa | levottoman mielen
-      kestää | muistoissa vuosia
-      vie | ajatukset kauas arjesta
-      opettaa | jotakin uutta
-      valaisee | koko viikon
+      avaa | tilaa haaveille
+      palauttaa | elämänilon
+      herättää | mielikuvituksen
+      tyynnyttää | levottoman mielen
+      lämmittää | vielä vuosien päästä
+      vie | kauas arkisista huolista
+      opettaa | jotakin tärkeää
+      kruunaa | koko kuukauden
     `,
     },
     // On mukava + infinitive (pastime).
     pleasant: `
       mukava
       hauska
-      rauhoittavaa
+      suloista
       ihanaa
       mukavaa
       virkistävää
-      hyvä
+      mieluisaa
       ihana
-      leppoisaa
+      rentouttavaa
       silkkaa iloa
       yhtä juhlaa
       miellyttävää
@@ -3659,8 +3659,8 @@ export const fi: Locale = {
     `,
     moment: `
       pitkän päivän jälkeen
-      ennen nukkumaanmenoa
-      heti herättyään
+      vapaailtana
+      loman alkajaisiksi
       ilman suunnitelmia
       hyvässä seurassa
       täysin kiireettä
@@ -3668,9 +3668,9 @@ export const fi: Locale = {
       edes hetken
       aina tilaisuuden tullen
       kiireisen viikon jälkeen
-      ennen aamukahvia
+      kerrankin kiirehtimättä
       omassa rauhassa
-      puhelin äänettömällä
+      pitkästä aikaa
       lauantaisin
       vapaapäivänä
       edes kerran viikossa
@@ -3687,8 +3687,8 @@ export const fi: Locale = {
       joko olet
       oletko
       oletko jo
-      etkö vielä ole
-      oletkohan jo
+      joko sinä olet
+      sinäkö olet
     `,
     asked: `
       kysyi
@@ -3699,7 +3699,7 @@ export const fi: Locale = {
       kuiskasi
       halusi tietää
       kysäisi
-      mietti ääneen
+      intoutui kysymään
     `,
     said: `
       sanoi
@@ -3723,16 +3723,16 @@ export const fi: Locale = {
       lauantaina
       ensi kerralla
       heti aamulla
-      sopivan hetken tullen
+      ennen iltaa
       vielä tänään
-      kahvin jälkeen
+      aamiaisen jälkeen
       iltapäivällä
       ylihuomenna
     `,
     promise: `
       kävellään rantaan
       tulen auttamaan
-      keitetään lisää kahvia
+      keitetään kaakaota
       tuon mukanani pullaa
       soitan sinulle
       lähdetään uimaan
@@ -3759,11 +3759,11 @@ export const fi: Locale = {
       jos ehditään
       jos ilma sallii
       niin kuin sovittiin
-      jos sinulle käy
+      jos se vain käy
       ellei tule muuta
       jos aikataulut antavat myöten
-      kunhan ensin siivotaan
-      jos vain muistetaan
+      kunhan muistat muistuttaa
+      jos kaikille sopii
       satoi tai paistoi
       jos kaikki sujuu hyvin
     `,
@@ -3782,8 +3782,8 @@ export const fi: Locale = {
       ihana
       rauhallinen
       upea
-      lempeä
-      kirkas
+      mahtava
+      mainio
       mukava
       unohtumaton
       hieno
@@ -3809,10 +3809,10 @@ export const fi: Locale = {
       erikoinen
       suloinen
       mainio
-      taidokas
-      somannäköinen
-      tyylikäs
-      kekseliäs
+      onnistunut
+      hurmaava
+      loistava
+      ihastuttava
     `,
     'marvel.thing': `
       lahja
@@ -3836,7 +3836,7 @@ export const fi: Locale = {
       sanoi
       ihmetteli
       riemuitsi
-      kuiskasi
+      tuumasi
       myhäili
       henkäisi
     `,
@@ -3844,14 +3844,14 @@ export const fi: Locale = {
       ovelta
       ikkunasta
       portailta
-      pihan poikki
+      pihalta
       kesken kaiken
       puhelimessa
       hetken kuluttua
-      kädet lanteilla
+      hattu kädessään
       yllättyneenä
       silmät loistaen
-      kuin itsekseen
+      tuolistaan
       kaikkien kuullen
       ilahtuneena
       kahvikuppi kädessään

@@ -37,11 +37,11 @@ export const ro: Locale = {
     {habit}, {person.G} {verb.TOPIC:often.G} {object.TOPIC} {place.TOPIC}.
     {person.G} {intended:G} să {verb.TOPIC:conj} {object.TOPIC}.
     {verb.TOPIC:ger} {object.TOPIC} {place.TOPIC}, {person.G} {has:G} {noticed}.
-    după ce {has:G} {verb.TOPIC:pp} {object.TOPIC}, {person.G} {has:G} {gone} {path}.
+    după ce {has:G} {verb.TOPIC:pp} {adverb} {object.TOPIC}, {person.G} {has:G} plecat {path}.
     {person.G} {verb.TOPIC:G} {object.TOPIC} {when} {event}.
     {when} {event}, {person.f} tocmai {verb.TOPIC:f} {object.TOPIC}.
     {person.m} {verb.TOPIC:m} {object.TOPIC}, {meanwhile} {person.f} {verb.TOPIC/2:f} {object.TOPIC/2}.
-    {they-say} că {person.pl} au {verb.TOPIC:pp} {object.TOPIC}.
+    {they-say} că {person.pl} au {verb.TOPIC:pp} {object.TOPIC} {place.TOPIC}.
     {nobody} nu {knew} cine a {verb.TOPIC:pp} {object.TOPIC} {place.TOPIC}.
     {person.G:gen} {needed:G} {duration} ca să {verb.TOPIC:long} {object.TOPIC}.
     {event}, iar {person.G} {has:G} {reacted}.
@@ -50,7 +50,7 @@ export const ro: Locale = {
     {time}, {person.G} {has:G} {gone} {path}.
     {person.G} {sat:G} {spot} și {sense.SENSE:G} {sensed.SENSE}.
     {person.G} {gave:G} {person.f/2:gen} {gift}.
-    {subject.KIND.N} {did.KIND:N} {where.KIND}, {meanwhile} {person.m} {sat:m} {spot}.
+    {subject.KIND.N} {did.KIND:N} {where.KIND}, {meanwhile} {person.G} {idled:G}.
     {now}, {subject.KIND.N} {did.KIND:N} {where.KIND}.
     {season.SEASON}, {scene.SEASON}, iar {person.G} {chore.SEASON:G}.
     {room.AIR} {smelled} {scent.AIR} și a {scent.AIR/2}.
@@ -120,7 +120,7 @@ export const ro: Locale = {
         paznicul farului | paznicului farului
         șeful gării | șefului gării
         studentul de la etaj | studentului de la etaj
-        meșterul din colț | meșterului din colț
+        sticlarul | ~ui
         bătrânul marinar | bătrânului marinar
         noul ucenic | noului ucenic
         vânzătorul de fructe | vânzătorului de fructe
@@ -185,26 +185,26 @@ export const ro: Locale = {
         elevii | elevilor
         studenții | studenților
         bunicii | bunicilor
-        copiii | copiilor
+        puștii | puștilor
         nepoții | nepoților
-        verii de la țară | verilor de la țară
+        verii mai mici | verilor mai mici
         părinții | părinților
         prietenii din copilărie | prietenilor din copilărie
-        colegii de birou | colegilor de birou
+        foștii colegi | foștilor colegi
         locatarii | locatarilor
-        oaspeții | oaspeților
+        pescarii | pescarilor
         turiștii | turiștilor
         excursioniștii | excursioniștilor
         muzicienii | muzicienilor
         actorii | actorilor
         profesorii | profesorilor
         ucenicii | ucenicilor
-        meșterii | meșterilor
+        artizanii | artizanilor
         voluntarii | voluntarilor
         gemenii | gemenilor
         frații mai mici | fraților mai mici
         tinerii de la parter | tinerilor de la parter
-        călătorii | călătorilor
+        gospodarii | gospodarilor
         marinarii | marinarilor
         membrii corului | membrilor corului
         elevii mai mari | elevilor mai mari
@@ -239,11 +239,11 @@ export const ro: Locale = {
         cu o eșarfă la gât | ~ | cu eșarfe la gât
         care iubește liniștea | ~ | care iubesc liniștea
         care nu se grăbește niciodată | ~ | care nu se grăbesc niciodată
-        care știe multe povești | ~ | care știu multe povești
+        care știe multe glume | ~ | care știu multe glume
         care se pricepe la toate | ~ | care se pricep la toate
         care nu uită nimic | ~ | care nu uită nimic
         care zâmbește mai mereu | ~ | care zâmbesc mai mereu
-        care tocmai terminase cafeaua | ~ | care tocmai terminaseră cafeaua
+        care tocmai terminase treaba | ~ | care tocmai terminaseră treaba
         care avea o zi liberă | ~ | care aveau o zi liberă
       `,
     },
@@ -260,7 +260,7 @@ export const ro: Locale = {
         dornic să învețe ceva nou | dornică să învețe ceva nou | dornici să învețe ceva nou
         odihnit după vacanță | odihnită după vacanță | odihniți după vacanță
         liber toată ziua | liberă toată ziua | liberi toată ziua
-        ajuns acasă mai devreme | ajunsă acasă mai devreme | ajunși acasă mai devreme
+        ajuns mai devreme | ajunsă mai devreme | ajunși mai devreme
         cu gândul la vacanță | ~ | ~
         cu răbdarea obișnuită | ~ | ~
         cu o bucurie de copil | ~ | ~
@@ -271,7 +271,7 @@ export const ro: Locale = {
         pentru prima oară | ~ | ~
         după o scurtă pauză | ~ | ~
         după multe amânări | ~ | ~
-        la rugămintea unui prieten | ~ | ~
+        la rugămintea familiei | ~ | ~
         din pură curiozitate | ~ | ~
       `,
     },
@@ -281,15 +281,15 @@ export const ro: Locale = {
       cu grijă
       fără grabă
       cu plăcere
-      din nou
+      cu drag
       în sfârșit
       cu multă atenție
       cu răbdare
       cu entuziasm
-      încă o dată
+      cu voioșie
       cu bucurie
       în tihnă
-      ca din întâmplare
+      cu pasiune
       cu pricepere
       împreună cu familia
       cu spor
@@ -304,8 +304,7 @@ export const ro: Locale = {
         recitit | recitea | reciteau | recitească | recitim | recitind
         răsfoit | răsfoia | răsfoiau | răsfoiască | răsfoim | răsfoind
         parcurs | parcurgea | parcurgeau | parcurgă | parcurgem | parcurgând
-        studiat | studia | studiau | studieze | studiem | studiind
-        cercetat | cerceta | cercetau | cerceteze | cercetăm | cercetând
+        frunzărit | frunzărea | frunzăreau | frunzărească | frunzărim | frunzărind
       `,
     },
     'object.read': `
@@ -331,7 +330,7 @@ export const ro: Locale = {
       prima pagină a ziarului
       un dicționar ilustrat
       o carte despre albine
-      un roman cu final neașteptat
+      un roman cu final fericit
       programul festivalului
       o poveste cu balene
       memoriile unui grădinar
@@ -348,7 +347,7 @@ export const ro: Locale = {
       la masa din bucătărie
       în fotoliul de lângă lampă
       sub un nuc bătrân
-      în foaierul teatrului
+      în foaierul operei
       pe treptele bibliotecii
       într-o cafenea liniștită
       în sala de așteptare
@@ -364,7 +363,7 @@ export const ro: Locale = {
       forms: 'pp | m,f,often.m,often.f | pl,often.pl | conj,long | noi | ger',
       phrases: `
         scris | scria | scriau | scrie | scriem | scriind
-        compus | compunea | compuneau | compună | compunem | compunând
+        terminat | termina | terminau | termine | terminăm | terminând
         transcris | transcria | transcriau | transcrie | transcriem | transcriind
         redactat | redacta | redactau | redacteze | redactăm | redactând
         corectat | corecta | corectau | corecteze | corectăm | corectând
@@ -376,7 +375,7 @@ export const ro: Locale = {
       câteva strofe vesele
       o scrisoare de mulțumire
       o pagină de jurnal
-      o poveste pentru copii
+      o poveste de seară
       câteva versuri
       un articol despre păsări
       o cronică de teatru
@@ -387,7 +386,7 @@ export const ro: Locale = {
       o fabulă cu o vulpe
       programul unui concert
       un mesaj de bun venit
-      o felicitare de ziua mamei
+      o felicitare ilustrată
       câteva rânduri de încurajare
       un ghid al orașului vechi
       o descriere a insulei
@@ -422,7 +421,7 @@ export const ro: Locale = {
 
     // ── Baking ────────────────────────────────────────────────────────────────
     'verb.bake': {
-      forms: 'pp | m,f,often.m,often.f | pl,often.pl | conj,long | noi | ger',
+      forms: 'pp | m,f,often.m,often.f | pl,often.pl | conj | noi | ger',
       phrases: `
         copt | cocea | coceau | coacă | coacem | cocând
         pregătit | pregătea | pregăteau | pregătească | pregătim | pregătind
@@ -460,21 +459,21 @@ export const ro: Locale = {
       la țară
       pentru toată strada
       pentru musafiri
-      pentru serbarea școlii
+      pentru gustare
       după rețeta străbunicii
       după o rețetă nouă
       în laboratorul cofetăriei
       în casa de la munte
       pentru micul dejun
-      fără să se uite la ceas
-      pentru târgul de duminică
+      în cuptorul din curte
+      pentru târg
       la cantina școlii
       pentru drum
     `,
 
     // ── Cooking ───────────────────────────────────────────────────────────────
     'verb.cook': {
-      forms: 'pp | m,f,often.m,often.f | pl,often.pl | conj,long | noi | ger',
+      forms: 'pp | m,f,often.m,often.f | pl,often.pl | conj | noi | ger',
       phrases: `
         gătit | gătea | găteau | gătească | gătim | gătind
         pregătit | pregătea | pregăteau | pregătească | pregătim | pregătind
@@ -509,25 +508,25 @@ export const ro: Locale = {
     'place.cook': `
       în bucătăria mare
       pe soba cu lemne
-      pentru prânzul în familie
-      pentru toți vecinii
-      într-un ceaun de fontă
+      pentru prânz
+      pentru tot blocul
+      după o rețetă veche
       la cabană
       în curtea casei
       la foc mic
-      pentru nepoți
-      după gustul bunicii
+      pentru toată lumea
+      pe gustul tuturor
       pe plita încinsă
       la marginea pădurii
-      pentru douăzeci de oaspeți
-      într-o cratiță de aramă
-      la cursul de gătit
+      pentru douăzeci de persoane
+      după o carte de bucate
+      la un curs de seară
       cu fereastra deschisă
     `,
 
     // ── Growing ───────────────────────────────────────────────────────────────
     'verb.grow': {
-      forms: 'pp | m,f | pl | conj,long | noi | ger',
+      forms: 'pp | m,f | pl | conj | noi | ger',
       phrases: `
         plantat | planta | plantau | planteze | plantăm | plantând
         sădit | sădea | sădeau | sădească | sădim | sădind
@@ -565,19 +564,19 @@ export const ro: Locale = {
       lângă gard
       în spatele casei
       în grădina școlii
-      de-a lungul aleii
-      pe marginea drumului
+      lângă alee
+      la marginea viei
       în curtea interioară
       la poalele dealului
       lângă fântână
-      în fața bibliotecii
+      în curtea din spate
       pe malul pârâului
       sub ferestrele bucătăriei
       în livada veche
       lângă stupi
-      în parcul din cartier
-      la intrarea în sat
-      de jur împrejurul casei
+      în grădina comună
+      la capătul curții
+      la marginea curții
       lângă foișor
     `,
 
@@ -602,15 +601,15 @@ export const ro: Locale = {
       un gramofon
       roata unei căruțe
       o lampă cu abajur
-      un ceas de masă
-      o pendulă veche
+      un ceas de perete
+      o pendulă
       încuietoarea porții
       un acordeon
       o trotinetă
       un ventilator zgomotos
       pompa de la fântână
       un proiector de filme
-      mecanismul unei cutii muzicale
+      o cutie muzicală
       motorul unei bărci
       o balanță de piață
       un cărucior cu roți de lemn
@@ -667,7 +666,7 @@ export const ro: Locale = {
       două taburete
       o cutie pentru unelte
       un pupitru de școală
-      un decor de teatru
+      un suport de umbrele
       o căsuță pentru păpuși
       un pod de scânduri
       o ușă de pivniță
@@ -684,8 +683,8 @@ export const ro: Locale = {
       pe terasa acoperită
       pentru casa de la țară
       lângă debarcader
-      cu ajutorul unui prieten
-      în ograda bunicilor
+      cu unelte vechi
+      într-o ogradă largă
       pe malul bălții
       cu radioul dat încet
       la lumina dimineții
@@ -716,7 +715,7 @@ export const ro: Locale = {
       cupola gării
       o stradă în pantă
       un lan de grâu
-      portretul unui marinar
+      o barză în cuib
       un peisaj de iarnă
       o casă cu obloane verzi
       un cocoș cu pene lungi
@@ -733,20 +732,20 @@ export const ro: Locale = {
     'place.draw': `
       în piața veche
       pe faleză
-      cu cretă colorată
+      pe o scândură netedă
       într-un album mare
       pe o foaie mare
-      într-un caiet de schițe
+      într-un caiet gros
       pe peretele grădiniței
-      cu degetele pline de culoare
+      pe o pânză mare
       la marginea satului
       pe un carton gros
       în atelierul de la mansardă
       pentru o expoziție
-      cu un creion moale
+      pe o hârtie fină
       pe asfaltul din curte
       după o fotografie veche
-      în tonuri de albastru
+      în tonuri calde
       la lumina ferestrei
     `,
 
@@ -764,13 +763,13 @@ export const ro: Locale = {
     'object.play': `
       un vals lent
       o melodie din copilărie
-      un cântec de leagăn
+      o piesă pentru harpă
       o sonată pentru vioară
       o doină veche
       un marș vesel
       tema unui film
       un tango
-      o baladă marinărească
+      o baladă veche
       un studiu pentru pian
       o horă iute
       o serenadă
@@ -782,17 +781,17 @@ export const ro: Locale = {
       finalul unei simfonii
       o bucată de jazz
       o uvertură
-      un cântec despre ploaie
+      o melodie despre ploaie
       un concert pentru flaut
       imnul școlii
     `,
     'place.play': `
-      în sala de repetiții
+      în sala mare
       în foișorul din parc
       pe scena căminului cultural
       sub bolta gării
       pe terasa cafenelei
-      în fața prietenilor
+      în fața publicului
       în sala de festivități
       pe treptele muzeului
       la colțul străzii
@@ -808,9 +807,9 @@ export const ro: Locale = {
       phrases: `
         cusut | cosea | coseau | coasă | coasem | cosând
         terminat | termina | terminau | termine | terminăm | terminând
-        croit | croia | croiau | croiască | croim | croind
+        lucrat | lucra | lucrau | lucreze | lucrăm | lucrând
         brodat | broda | brodau | brodeze | brodăm | brodând
-        modificat | modifica | modificau | modifice | modificăm | modificând
+        confecționat | confecționa | confecționau | confecționeze | confecționăm | confecționând
       `,
     },
     'object.sew': `
@@ -822,7 +821,7 @@ export const ro: Locale = {
       o față de masă
       perdele albe
       o cămașă de in
-      un costum de teatru
+      un costum de scenă
       o pernă mică
       un săculeț de pânză
       o fustă lungă
@@ -843,14 +842,14 @@ export const ro: Locale = {
       la mașina de lângă fereastră
       în atelierul de croitorie
       la gura sobei
-      pentru o vecină
+      pe un scaun de răchită
       după un tipar vechi
       în camera de zi
       pe veranda însorită
       la lumina lămpii
       în prăvălia din colț
       cu ușa deschisă spre grădină
-      pentru o prietenă
+      la masa de lângă sobă
       la masa din sufragerie
       sub ochii pisicii
       în odaia de la stradă
@@ -861,9 +860,9 @@ export const ro: Locale = {
     'verb.tell': {
       forms: 'pp | m,f,often.m,often.f | pl,often.pl | conj | noi | ger',
       phrases: `
-        povestit | povestea | povesteau | povestească | povestim | povestind
+        spus | spunea | spuneau | spună | spunem | spunând
         reluat | relua | reluau | reia | reluăm | reluând
-        istorisit | istorisea | istoriseau | istorisească | istorisim | istorisind
+        depănat | depăna | depănau | depene | depănăm | depănând
       `,
     },
     'object.tell': `
@@ -873,27 +872,27 @@ export const ro: Locale = {
       un basm cu zmei
       povestea unei corăbii
       o legendă despre lac
-      o istorie hazlie
+      o întâmplare hazlie
       o amintire din școală
       o poveste cu un urs
       legenda morii părăsite
       o pățanie din tren
-      o călătorie pe mare
+      povestea unei călătorii
       basmul celor trei frați
       o poveste fără sfârșit
       isprăvile unui motan
       povestea clopotului pierdut
-      o aventură în munți
-      o snoavă cu un morar
+      o pățanie din munți
+      o snoavă veche
       întâmplări de pe șantier
-      o excursie plină de peripeții
+      peripețiile unei excursii
       povestea unui cartof uriaș
-      amintiri de la școală
+      amintiri din tabără
       o poveste auzită la piață
     `,
     'place.tell': `
       la un pahar de limonadă
-      în odaia bunicii
+      în odaia cea mare
       în jurul focului
       la masa lungă din curte
       pe banca de la poartă
@@ -901,13 +900,13 @@ export const ro: Locale = {
       la o cană de ceai
       lângă cămin
       pe cerdacul casei
-      la coada de la brutărie
-      cu multe gesturi
-      cu glas scăzut
-      până la ultimul amănunt
+      la coada de la bilete
+      pe terasa de sus
+      la gura sobei
+      la lumina lunii
       sub cerul înstelat
-      în fața nepoților
-      printre hohote de râs
+      în fața tuturor
+      la picnic
       la șezătoare
       pe drumul spre gară
     `,
@@ -963,7 +962,7 @@ export const ro: Locale = {
       aproape zilnic
       din când în când
       la sfârșit de săptămână
-      de câte ori era vreme
+      de câte ori era senin
       pe vremea aceea
       uneori
       în unele zile
@@ -977,7 +976,7 @@ export const ro: Locale = {
       în zilele obișnuite
       din obișnuință
       o dată la două săptămâni
-      de dragul prietenilor
+      de plăcere
     `,
     intended: {
       forms: 'm,f | pl',
@@ -1007,19 +1006,19 @@ export const ro: Locale = {
       avut o idee neobișnuită
       regăsit buna dispoziție
       primit multe laude
-      uitat să închidă radioul
+      uitat de întâlnire
       simțit cum trece oboseala
       auzit un tren în depărtare
       uitat de timp
-      fredonat un cântec vechi
+      zâmbit pe furiș
       descoperit o greșeală mică
       găsit o idee mai bună
       auzit un greier
-      simțit miros de cafea
-      uitat de ceaiul de pe masă
+      auzit un cuc
+      uitat de telefon
       surâs de câteva ori
       pierdut noțiunea timpului
-      făcut o scurtă pauză
+      luat o scurtă pauză
       înțeles un lucru simplu
       primit o vizită neașteptată
       găsit o monedă norocoasă
@@ -1028,11 +1027,11 @@ export const ro: Locale = {
       pus deoparte orice grijă
       închis ochii o clipă
       râs fără motiv
-      visat la o călătorie
-      observat un fluture
+      visat cu ochii deschiși
+      observat o buburuză
       învățat câteva lucruri noi
-      băut două căni de ceai
-      trezit curiozitatea vecinilor
+      cunoscut oameni noi
+      trezit curiozitatea tuturor
     `,
     // After “a”, “au”.
     gone: `
@@ -1073,7 +1072,7 @@ export const ro: Locale = {
       spre vârful dealului
       spre plajă
       spre grădina botanică
-      spre casa bunicilor
+      spre chioșcul de ziare
       spre terenul de joacă
       spre iarmaroc
       spre locul de întâlnire
@@ -1097,7 +1096,7 @@ export const ro: Locale = {
       cu un termos de ceai
       cu o valiză mică
       cu un aparat de fotografiat
-      cu o pălărie de paie
+      cu un evantai de hârtie
       cu un zmeu de hârtie
       cu o chitară în spate
       cu un sul de desene
@@ -1119,7 +1118,7 @@ export const ro: Locale = {
       chiar când
       în clipa în care
       în momentul în care
-      tocmai când
+      în secunda în care
       exact când
     `,
     'as-soon': `
@@ -1144,7 +1143,7 @@ export const ro: Locale = {
       s-a oprit ploaia
       a sunat telefonul
       a bătut cineva la ușă
-      s-a stins lumina
+      a scârțâit podeaua
       a fluierat trenul
       a apărut soarele
       s-a auzit un tunet îndepărtat
@@ -1154,12 +1153,12 @@ export const ro: Locale = {
       a miorlăit pisica
       a lătrat câinele din curte
       a căzut un măr
-      s-a deschis fereastra
+      a scârțâit scara
       a trecut un stol de cocori
       s-a ivit curcubeul
       s-a lăsat liniștea
       au sosit musafirii
-      au venit copiii de la școală
+      s-a umplut curtea de lume
       s-au aprins felinarele
       au cântat cocoșii
       a ieșit luna
@@ -1167,10 +1166,10 @@ export const ro: Locale = {
       s-a risipit ceața
       au trecut doi bicicliști
       a cântat o mierlă
-      s-a auzit un râs
+      s-a auzit muzică în stradă
       s-a oprit tramvaiul în stație
       a intrat un porumbel pe geam
-      a tras o barcă la mal
+      a acostat o barcă
       s-a oprit liftul
     `,
     // After “a”, “au”.
@@ -1179,53 +1178,53 @@ export const ro: Locale = {
       uitat de oboseală
       stat pe gânduri
       schimbat vorba
-      făcut loc la masă
+      făcut un pas înapoi
       ridicat privirea
       zâmbit
       deschis fereastra
-      ieșit în prag
-      pus ceainicul pe foc
+      venit în prag
+      lăsat ceașca din mână
       lăsat lucrul deoparte
-      început să fredoneze
+      fredonat un cântec
       dat din cap
       făcut cu mâna
-      aprins lampa
+      tăcut brusc
       tăcut o clipă
       luat aparatul de fotografiat
       izbucnit în râs
-      cerut o pauză
+      făcut o pauză
       tras un scaun la fereastră
       chemat toată familia
-      tras perdeaua
+      tras perdeaua la o parte
       notat ceva într-un carnet
-      băut o gură de cafea
-      uitat ce avea de spus
+      băut o gură de ceai
+      pierdut șirul vorbei
       râs cu poftă
       suspinat ușor
       coborât treptele în grabă
-      strâns rufele de pe sârmă
-      numărat până la zece
+      lăsat totul baltă
+      stat o clipă locului
       clipit de câteva ori
       căutat ochelarii
       oftat de mulțumire
-      pregătit încă un ceai
+      ascultat o clipă
       privit lung spre dealuri
-      aplaudat cu bucurie
+      zâmbit pe ascuns
       spus o glumă
     `,
     'they-say': `
-      se spune
+      umblă vorba
       se zice
       toată lumea știe
       în oraș se vorbește
-      lumea povestește
+      lumea crede
       s-a aflat repede
       gazeta locală scrie
       se pare
       nimeni nu uită
       mătușa susține
       poștașul jură
-      ghida ne-a spus
+      ghida ne asigură
       toată strada a văzut
     `,
     nobody: `
@@ -1252,7 +1251,7 @@ export const ro: Locale = {
       știa sigur
       a bănuit
       și-a amintit
-      a spus
+      a dezvăluit
     `,
     needed: {
       forms: 'm,f | pl',
@@ -1264,7 +1263,7 @@ export const ro: Locale = {
     },
     duration: `
       două după-amiezi
-      două săptămâni
+      două seri
       două ore
       trei ore
       câteva ore
@@ -1295,6 +1294,30 @@ export const ro: Locale = {
         lenevea | leneveau
       `,
     },
+    // While something else goes on, in no place of its own.
+    idled: {
+      forms: 'm,f | pl',
+      phrases: `
+        visa cu ochii deschiși | visau cu ochii deschiși
+        își bea ceaiul | își beau ceaiul
+        lua o pauză | luau o pauză
+        privea în zare | priveau în zare
+        fredona încet | fredonau încet
+        se bucura de liniște | se bucurau de liniște
+        nu se grăbea deloc | nu se grăbeau deloc
+        stătea pe gânduri | stăteau pe gânduri
+        uita de treburi | uitau de treburi
+        zâmbea fără motiv | zâmbeau fără motiv
+        făcea planuri de vacanță | făceau planuri de vacanță
+        aștepta o veste bună | așteptau o veste bună
+        se odihnea puțin | se odihneau puțin
+        scria o ilustrată | scriau o ilustrată
+        desena într-un caiet | desenau într-un caiet
+        se pregătea de drum | se pregăteau de drum
+        număra minutele | numărau minutele
+        nu mai voia să plece | nu mai voiau să plece
+    `,
+    },
     // Out of doors or at a window.
     spot: `
       pe o bancă
@@ -1318,11 +1341,11 @@ export const ro: Locale = {
       la poarta grădinii
       pe faleză
       pe o pătură
-      la ceainăria din colț
+      la o masă de lemn
       pe zidul portului
       în leagănul din curte
       sub bolta de viță
-      pe o piatră caldă
+      pe o piatră netedă
       la capătul pontonului
       pe veranda din spate
     `,
@@ -1330,7 +1353,7 @@ export const ro: Locale = {
       forms: 'm,f | pl',
       phrases: `
       privea | priveau
-      urmărea din ochi | urmăreau din ochi
+      contempla | contemplau
       admira | admirau
       desena în gând | desenau în gând
     `,
@@ -1341,11 +1364,11 @@ export const ro: Locale = {
       lumina de pe acoperișuri
       jocul frunzelor
       bărcile de pe râu
-      trecătorii grăbiți
+      forfota din port
       apusul
       o pisică pe gard
       trenul care se îndepărta
-      copiii cu zmeie
+      zmeiele colorate
       umbrele de pe zid
       un vapor în depărtare
       livezile înflorite
@@ -1369,20 +1392,20 @@ export const ro: Locale = {
       greierii din iarbă
       valurile
       fanfara din parc
-      un pian de la etaj
+      un cântec de departe
       ciripitul vrăbiilor
       clopotele din vale
       cântecul mierlei
       zumzetul albinelor
-      ploaia de pe acoperiș
-      murmurul pieței
+      un tren de marfă
+      murmurul străzii
       vocile de pe stradă
-      broaștele de pe baltă
+      broaștele din stuf
       un acordeon îndepărtat
       râsetele copiilor
       vântul din brazi
       sirena vaporului
-      tic-tacul ceasului
+      ceasul din turn
     `,
     'sense.think': {
       forms: 'm,f | pl',
@@ -1400,17 +1423,17 @@ export const ro: Locale = {
       plăcinta din cuptor
       prima zi de școală
       excursia de duminică
-      grădina copilăriei
+      casa de demult
       o casă pe malul lacului
-      un prieten din copilărie
+      jocurile de altădată
       cina de sărbătoare
       vara care venea
-      poveștile bunicii
+      verile de odinioară
       o scrisoare așteptată
-      concertul de mâine
+      concertul de duminică
       un roman neterminat
       nopțile de vară
-      planurile pentru toamnă
+      serile de toamnă
       o barcă nouă
     `,
 
@@ -1442,7 +1465,7 @@ export const ro: Locale = {
       un ceainic de porțelan
       o ilustrată veche
       un buchet de bujori
-      o brățară de argint
+      un abajur colorat
       un caiet cu coperte groase
       o pereche de mănuși
       un pled moale
@@ -1473,7 +1496,7 @@ export const ro: Locale = {
       un vânt cald
       vântul de seară
       vântul dinspre dealuri
-      o boare răcoroasă
+      o boare plăcută
     `,
     'subject.wind.pl': `
       rafalele calde
@@ -1493,7 +1516,7 @@ export const ro: Locale = {
       aducea miros de fân | aduceau miros de fân
       împrăștia petale | împrăștiau petale
       purta o melodie | purtau o melodie
-      răcorea aerul | răcoreau aerul
+      apleca florile | aplecau florile
     `,
     },
     'where.wind': `
@@ -1531,7 +1554,7 @@ export const ro: Locale = {
     'did.sky': {
       forms: 'sg | pl',
       phrases: `
-      se oglindea | se oglindeau
+      se ivea | se iveau
       se zărea | se zăreau
       strălucea | străluceau
       se vedea limpede | se vedeau limpede
@@ -1562,7 +1585,7 @@ export const ro: Locale = {
       izvorul
       apa limpede
       șuvoiul
-      apa morii
+      gârla
     `,
     'subject.water.pl': `
       două izvoare
@@ -1577,10 +1600,10 @@ export const ro: Locale = {
       phrases: `
       susura | susurau
       curgea domol | curgeau domol
-      sclipea în soare | sclipeau în soare
+      sclipea | sclipeau
       clipocea | clipoceau
       murmura | murmurau
-      făcea spumă | făceau spumă
+      își croia drum | își croiau drum
       șoptea fără încetare | șopteau fără încetare
       răcorea aerul | răcoreau aerul
     `,
@@ -1607,7 +1630,7 @@ export const ro: Locale = {
       un graur
       o codobatură
       un cintezoi
-      o turturică
+      un sticlete
     `,
     'subject.bird.pl': `
       vrăbiile
@@ -1615,9 +1638,9 @@ export const ro: Locale = {
       doi pițigoi
       mierlele
       câțiva grauri
-      turturelele
-      două coțofene
-      porumbeii
+      sticleții
+      codobaturile
+      două privighetori
     `,
     'did.bird': {
       forms: 'sg | pl',
@@ -1626,7 +1649,7 @@ export const ro: Locale = {
       se foia | se foiau
       cânta | cântau
       ciripea vesel | ciripeau vesel
-      aduna rămurele | adunau rămurele
+      ciugulea ceva | ciuguleau ceva
       sărea de colo-colo | săreau de colo-colo
       își curăța penele | își curățau penele
       se adăpostea | se adăposteau
@@ -1656,11 +1679,11 @@ export const ro: Locale = {
       mânzul
       un cățel pătat
       iedul cel alb
-      o oaie
+      o căpriță
     `,
     'subject.animal.pl': `
       pisicile
-      caii
+      câinii
       doi iepuri
       mieii
       câțiva arici
@@ -1677,7 +1700,7 @@ export const ro: Locale = {
       moțăia | moțăiau
       se juca | se jucau
       căuta ceva bun | căutau ceva bun
-      alerga în cerc | alergau în cerc
+      se odihnea | se odihneau
       asculta atent | ascultau atent
     `,
     },
@@ -1721,12 +1744,12 @@ export const ro: Locale = {
       phrases: `
       prindea culoare | prindeau culoare
       înflorea | înfloreau
-      creștea în voie | creșteau în voie
+      atrăgea privirile | atrăgeau privirile
       se legăna ușor | se legănau ușor
       ademenea albinele | ademeneau albinele
       bucura trecătorii | bucurau trecătorii
       strălucea după ploaie | străluceau după ploaie
-      arunca o umbră fină | aruncau o umbră fină
+      își scutura florile | își scuturau florile
     `,
     },
     'where.plant': `
@@ -1806,7 +1829,7 @@ export const ro: Locale = {
     'did.street': {
       forms: 'sg | pl',
       phrases: `
-      dispărea încet | dispăreau încet
+      dispărea din vedere | dispăreau din vedere
       cotea încet | coteau încet
       trecea | treceau
       încetinea | încetineau
@@ -1838,18 +1861,18 @@ export const ro: Locale = {
       o trompetă
     `,
     'subject.sound.pl': `
-      clopotele
+      câțiva clopoței
       glasurile copiilor
       câteva râsete
       două viori
       acordurile unui pian
-      pași grăbiți
+      niște tobe
     `,
     'did.sound': {
       forms: 'sg | pl',
       phrases: `
       se auzea limpede | se auzeau limpede
-      însoțea lucrul | însoțeau lucrul
+      stârnea zâmbete | stârneau zâmbete
       răsuna | răsunau
       se auzea | se auzeau
       se auzea slab | se auzeau slab
@@ -1865,7 +1888,7 @@ export const ro: Locale = {
       printre case
       sub bolți
       în toată strada
-      din spatele perdelei
+      dincolo de gard
       pe deal
       la capătul holului
     `,
@@ -1907,8 +1930,8 @@ export const ro: Locale = {
       câmpul înverzea
       răsăreau lalelele
       grădinile prindeau culoare
-      zumzăiau primele albine
-      ploua scurt și des
+      zumzăiau albinele
+      cânta cucul
       livada mirosea a floare
     `,
     'chore.spring': {
@@ -1929,7 +1952,7 @@ export const ro: Locale = {
       la mijlocul verii
       în plină vară
       în luna iulie
-      la început de august
+      la început de iulie
       într-o vară lungă
       în zilele de caniculă
     `,
@@ -1940,9 +1963,9 @@ export const ro: Locale = {
       mirosea a fân cosit
       umbra era prețioasă
       pepenii umpleau tarabele
-      plaja era plină de umbrele
+      aerul era plin de fluturi
       seara venea târziu
-      sclipea lacul
+      apa era caldă
     `,
     'chore.summer': {
       forms: 'm,f | pl',
@@ -1952,8 +1975,8 @@ export const ro: Locale = {
       dormea în hamac | dormeau în hamac
       înota în lac | înotau în lac
       făcea limonadă | făceau limonadă
-      strângea fânul | strângeau fânul
-      mânca pepene pe trepte | mâncau pepene pe trepte
+      împletea coșuri | împleteau coșuri
+      mânca înghețată pe trepte | mâncau înghețată pe trepte
       lua cina în grădină | luau cina în grădină
       pleca la mare | plecau la mare
     `,
@@ -1973,7 +1996,7 @@ export const ro: Locale = {
       ceața acoperea valea
       piața mirosea a struguri
       se ruginea pădurea
-      ploua mărunt
+      se înroșea via
       cădeau castanele
       se scurtau zilele
       podul se umplea de mere
@@ -1984,10 +2007,10 @@ export const ro: Locale = {
       fierbea magiun | fierbeau magiun
       aduna nuci | adunau nuci
       mătura aleea | măturau aleea
-      cocea dovleac | coceau dovleac
+      făcea compot | făceau compot
       punea murături | puneau murături
-      strângea castane | strângeau castane
-      culegea mere | culegeau mere
+      căuta ciuperci | căutau ciuperci
+      strângea pere | strângeau pere
       stivuia lemne | stivuiau lemne
       tricota fulare | tricotau fulare
     `,
@@ -1995,22 +2018,22 @@ export const ro: Locale = {
     'season.winter': `
       în miez de iarnă
       într-o zi de ianuarie
-      la prima ninsoare
+      la început de februarie
       în luna decembrie
       pe ger
-      într-o iarnă albă
+      într-o iarnă lungă
     `,
     'scene.winter': `
       ningea liniștit
       lacul era înghețat
-      scârțâia zăpada
+      troienele acopereau gardurile
       fumegau hornurile
       atârnau țurțuri de streșini
       geamurile prindeau flori de gheață
       satul era alb
       se întuneca devreme
       dealul era plin de săniuțe
-      focul trosnea în sobă
+      promoroaca acoperea crengile
     `,
     'chore.winter': {
       forms: 'm,f | pl',
@@ -2057,31 +2080,31 @@ export const ro: Locale = {
       nuci prăjite
       ceai de mentă
       miere
-      lapte cald
+      lapte
       biscuiți
       busuioc
       lămâie
-      ciocolată caldă
-      rufe curate
-      castane coapte
-      supă de legume
-      ardei copți
+      ciocolată
+      caramel
+      castane
+      turtă dulce
+      cacao
       plăcintă cu brânză
     `,
     'room.work': `
       în atelier
       în șopron
-      la tâmplărie
+      în magazie
       în podul casei
       în magazia din port
-      la fierărie
-      în biroul de sus
-      în camera de alături
-      în prăvălia cizmarului
-      la legătoria de cărți
+      în hambar
+      în depozitul gării
+      în atelierul din curte
+      sub șopron
+      în beciul școlii
       în garaj
       în camera cu unelte
-      la țesătorie
+      în pod
       în culisele teatrului
     `,
     'scent.work': `
@@ -2098,12 +2121,12 @@ export const ro: Locale = {
       sfoară
       clei
       scânduri ude
-      ceai
-      metal încins
+      praf
+      cretă
       săpun
-      stejar vechi
-      pânză nouă
-      lemn de cireș
+      stejar
+      pânză
+      cauciuc
     `,
     'room.out': `
       în livadă
@@ -2125,7 +2148,7 @@ export const ro: Locale = {
       fân cosit
       flori de tei
       ploaie
-      salcâm
+      mentă
       pământ reavăn
       levănțică
       iarbă udă
@@ -2133,19 +2156,19 @@ export const ro: Locale = {
       iasomie
       trandafiri
       cimbru sălbatic
-      soc
+      flori de câmp
       fragi
-      frunze uscate
-      mere
-      struguri copți
+      frunze de nuc
+      zmeură
+      trifoi
       mușețel
       caise coapte
-      liliac
+      garoafe
     `,
     // Before the scent, with “a”.
     smelled: `
       mirosea discret a
-      mirosea dintotdeauna a
+      mirosea toată ziua a
       mirosea puternic a
       mirosea a
       mirosea plăcut a
@@ -2159,15 +2182,15 @@ export const ro: Locale = {
 
     // ── Views ─────────────────────────────────────────────────────────────────
     from: `
-      de pe deal
+      de pe culme
       de pe terasă
-      din turn
+      de la mansardă
       de la fereastra bibliotecii
       de pe pod
       din tren
       de la balcon
       din vârful farului
-      de pe acoperișul școlii
+      din podul școlii
       din telegondolă
       din camera de sus
       de pe zidul cetății
@@ -2181,9 +2204,9 @@ export const ro: Locale = {
       se vedeau
       se zăreau
       se deslușeau
-      se înșirau
+      se distingeau
       se ghiceau
-      apăreau
+      se observau
     `,
     view: `
       livezile
@@ -2193,8 +2216,8 @@ export const ro: Locale = {
       mori de vânt
       câteva bărci
       lanuri de grâu
-      podurile
-      luminile portului
+      cheiurile
+      cartierele noi
       grădinile de legume
       pajiștile
       cupole de sticlă
@@ -2207,13 +2230,13 @@ export const ro: Locale = {
       insule mici
       sere
       păduri de fagi
-      câteva stâne
+      stâne
       piețe pline de oameni
       alei cu tei
       coline domoale
       șiruri de plopi
       căpițe de fân
-      terasele cafenelelor
+      mesele cafenelelor
       dunele
       pâlcuri de mesteceni
       corturi colorate
@@ -2226,10 +2249,10 @@ export const ro: Locale = {
       acum o sută de ani
       cândva
       pe vremea bunicilor
-      înainte de calea ferată
+      în secolul trecut
       demult
       în alte vremuri
-      în anii de început
+      la începuturi
       pe când orașul era mic
       cu mult timp în urmă
       într-o vreme
@@ -2263,13 +2286,13 @@ export const ro: Locale = {
       plajă
     `,
     ran: `
-      pornea
-      se strecura
+      era
+      exista
       șerpuia
       cobora
       trecea
       se întindea
-      ducea
+      se afla
       urca
     `,
     road: `
@@ -2288,7 +2311,7 @@ export const ro: Locale = {
       o potecă de pădure
       o scară de piatră
       o alee de pietriș
-      o pistă de biciclete
+      un drum de pământ
     `,
 
     // ── Things on a table ─────────────────────────────────────────────────────
@@ -2313,7 +2336,7 @@ export const ro: Locale = {
       se aflau
       se adunaseră
       stăteau
-      încăpeau
+      așteptau
       erau
       se odihneau
     `,
@@ -2335,10 +2358,10 @@ export const ro: Locale = {
       o foarfecă mică
       o hartă împăturită
       un nasture roșu
-      un melc de piatră
+      un melc de sticlă
       o scoică
       o gumă de șters
-      un ceas de buzunar
+      un ceas de mână
       o fotografie
       o cheie
       două bilete
@@ -2350,14 +2373,14 @@ export const ro: Locale = {
       un bec de rezervă
       o bobină de ață
       câteva semințe
-      un pachet de cărți
+      un titirez
       un zar
       o agendă
       un pix albastru
       un mosor gol
       o castană
       o piatră netedă
-      un bilețel
+      un elastic
       o panglică verde
     `,
 
@@ -2392,8 +2415,8 @@ export const ro: Locale = {
       lingurița de argint
     `,
     'turned-up': `
-      s-a arătat
-      a ieșit din ascunzătoare
+      s-a găsit
+      s-a găsit în cele din urmă
       a ieșit la iveală
       a apărut ca prin minune
       a reapărut
@@ -2402,26 +2425,26 @@ export const ro: Locale = {
     `,
     'hiding-place': `
       sub canapea
-      într-un buzunar uitat
+      într-o geantă uitată
       în spatele dulapului
       în coșul de rufe
-      sub preșul de la intrare
+      lângă intrare
       în iarbă
       într-un sertar
       printre perne
-      în cutia cu nasturi
+      în lada cu jucării
       lângă gard
       în magazie
       sub un teanc de ziare
-      în torpedoul mașinii
+      în portbagaj
       pe raftul de sus
-      într-un ghiveci gol
+      într-o căldare goală
       la biroul de obiecte pierdute
       pe bancheta din spate
       în podul casei
-      sub o frunză
-      în cuibul găinilor
-      printre farfurii
+      sub un tufiș
+      în spatele ușii
+      în bufet
       în cufărul din hol
     `,
 
@@ -2431,7 +2454,7 @@ export const ro: Locale = {
       pensiunea de sub munte
       castelul de pe stâncă
       casa de pe deal
-      școala veche
+      școala de muzică
       gara din vale
       biblioteca orașului
       hanul de la răscruce
@@ -2456,7 +2479,7 @@ export const ro: Locale = {
     had: `
       avea pe atunci
       avea
-      păstra
+      avea de mult
       încă avea
       avea dintotdeauna
       se lăuda cu
@@ -2470,7 +2493,7 @@ export const ro: Locale = {
       ferestre înalte
       o curte interioară
       un ceas cu cifre mari
-      o grădină cu nuci
+      o livadă de nuci
       uși de stejar
       un cerdac larg
       tavane pictate
@@ -2478,14 +2501,14 @@ export const ro: Locale = {
       un pod plin de comori
       o terasă însorită
       o seră mică
-      un coridor lung
+      un coridor luminos
       o pivniță răcoroasă
-      pereți galbeni
+      ziduri de piatră
       un acoperiș de șindrilă
-      o bibliotecă bogată
+      un hol spațios
       o poartă sculptată
-      un turn scund
-      scări de marmură
+      un turn rotund
+      pardoseli de marmură
       o verandă cu iederă
       un șemineu uriaș
       vitralii colorate
@@ -2496,7 +2519,7 @@ export const ro: Locale = {
     // ── General remarks ───────────────────────────────────────────────────────
     craft: `
       brodatul
-      cusutul
+      tricotatul
       grădinăritul
       olăritul
       cititul
@@ -2504,7 +2527,7 @@ export const ro: Locale = {
       tâmplăria
       fotografia
       apicultura
-      croitoria
+      împletitul
       desenul
       muzica
       gătitul
@@ -2514,7 +2537,7 @@ export const ro: Locale = {
       țesutul
       drumeția
       traducerea
-      caligrafia
+      pictura
       legatul cărților
       navigația
       creșterea trandafirilor
@@ -2531,9 +2554,9 @@ export const ro: Locale = {
       înseamnă
       cere mai întâi
       are nevoie de
-      cere înainte de toate
+      cere în primul rând
       nu se poate fără
-      se bazează pe
+      cere întotdeauna
       înseamnă de fapt
     `,
     took: `
@@ -2542,8 +2565,8 @@ export const ro: Locale = {
       presupunea
       avea nevoie de
       cerea mai ales
-      nu se poate fără
-      se învață cu
+      nu se putea fără
+      cerea mai întâi
     `,
     virtue: `
       răbdare
@@ -2557,32 +2580,32 @@ export const ro: Locale = {
       bucurie
       puțin noroc
       pasiune
-      voie bună
+      veselie
       disciplină
       modestie
       îndrăzneală
       încredere
       vreme
       simțul măsurii
-      dragoste de amănunt
-      multă blândețe
+      drag de amănunt
+      blândețe
     `,
     // After the second virtue.
     'remark-end': `
-      , nu grabă
-      , oricât ar părea de simplu
+      , mai mult decât s-ar crede
+      , chiar și după ani de zile
       , zi de zi
-      , ca toate lucrurile bune
+      , ca multe altele
       , iar restul vine de la sine
       , spun cei cu experiență
       , cum bine se știe
       , mai ales la început
-      , nu doar talent
+      , după cum se vede
       , în orice anotimp
       , la orice vârstă
       , iar roadele se văd târziu
-      , fără îndoială
-      , după cum spun meșterii
+      , cu siguranță
+      , după cum spun bătrânii
       , iar asta se învață în timp
     `,
     believed: {
@@ -2630,7 +2653,7 @@ export const ro: Locale = {
       azi e zi de piață
       s-a făcut târziu
       se simte miros de tei
-      masa e pusă
+      cina e gata
       soarele a ieșit din nori
       s-au întors rândunelele
       e liniște aici
@@ -2639,37 +2662,37 @@ export const ro: Locale = {
       pâinea e încă fierbinte
       merele sunt coapte
       mâine plecăm la munte
-      muzica se aude până aici
-      ceasul merge din nou
+      muzica se aude și aici
+      ceasul merge bine
       vara trece repede
       cheia e sub preș
       ploaia s-a oprit
       ne mai trebuie un scaun
       vaporul a plecat la timp
-      cerul e plin de stele
+      au răsărit stelele
       supa mai fierbe puțin
-      fereastra e deschisă
+      ușa e deschisă
       am găsit drumul cel mai scurt
       plăcinta miroase grozav
       repetiția începe la șase
       pisica doarme în coș
-      aici se vede marea
+      drumul coboară la mare
     `,
     // After the remark.
     'remark-tag': `
       pare-se
-      dragii mei
-      în sfârșit
-      ce noroc
+      dragilor
+      bineînțeles
+      oameni buni
       după cum vedeți
       se pare
-      ce bine
+      firește
       ca de obicei
       să știți
-      ce surpriză
-      până la urmă
+      după toate semnele
+      dragi colegi
       dragi prieteni
-      din fericire
+      din câte se vede
       fără îndoială
     `,
     said: {
@@ -2700,7 +2723,7 @@ export const ro: Locale = {
       din grădină
       după o clipă
       cu ochii la cer
-      turnând ceaiul
+      ștergând ochelarii
       împăturind ziarul
       din bucătărie
       peste gard
@@ -2725,10 +2748,10 @@ export const ro: Locale = {
       a întrebat încet
       a întrebat zâmbind
       a întrebat din prag
-      s-a interesat
-      a vrut să știe
-      a sugerat
-      a propus
+      a întrebat apoi
+      a întrebat deodată
+      a întrebat în șoaptă
+      a întrebat curios
       a întrebat din nou
     `,
     delight: `
@@ -2760,7 +2783,7 @@ export const ro: Locale = {
       fredonezi
       asculți greierii
       lenevești
-      te întâlnești cu prietenii
+      faci planuri
       joci table
       privești norii
       mănânci o prăjitură
