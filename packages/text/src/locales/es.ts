@@ -99,7 +99,7 @@ export const es: Locale = {
         el inventor | del inventor | al inventor
         el guardabosques | del guardabosques | al guardabosques
         el maestro de música | del maestro de música | al maestro de música
-        el profesor de dibujo | del profesor de dibujo | al profesor de dibujo
+        el profesor de ciencias | del profesor de ciencias | al profesor de ciencias
         el barquero | del barquero | al barquero
         el frutero | del frutero | al frutero
         el sastre | del sastre | al sastre
@@ -107,7 +107,7 @@ export const es: Locale = {
         el hermano mayor | del hermano mayor | al hermano mayor
         el primo pequeño | del primo pequeño | al primo pequeño
         el nuevo aprendiz | del nuevo aprendiz | al nuevo aprendiz
-        el viejo marinero | del viejo marinero | al viejo marinero
+        el viejo timonel | del viejo timonel | al viejo timonel
         el guitarrista | del guitarrista | al guitarrista
         el tío | del tío | al tío
         el tendero | del tendero | al tendero
@@ -161,7 +161,7 @@ export const es: Locale = {
         la arpista | de ~ | a ~
         la acuarelista | de ~ | a ~
         la guía del museo | de ~ | a ~
-        la madrina | de ~ | a ~
+        la sobrina | de ~ | a ~
         la cuentacuentos | de ~ | a ~
         la jardinera | de ~ | a ~
       `,
@@ -176,8 +176,8 @@ export const es: Locale = {
         los alumnos | de ~ | a ~
         los estudiantes | de ~ | a ~
         los aprendices | de ~ | a ~
-        los músicos del barrio | de ~ | a ~
-        los viajeros | de ~ | a ~
+        los músicos jóvenes | de ~ | a ~
+        los visitantes | de ~ | a ~
         los excursionistas | de ~ | a ~
         los jardineros | de ~ | a ~
         los pescadores | de ~ | a ~
@@ -191,16 +191,16 @@ export const es: Locale = {
         los artesanos | de ~ | a ~
         los carpinteros | de ~ | a ~
         los libreros | de ~ | a ~
-        los actores del pueblo | de ~ | a ~
+        los actores | de ~ | a ~
         los miembros del coro | de ~ | a ~
         los nietos | de ~ | a ~
         los recién llegados | de ~ | a ~
-        los niños del barrio | de ~ | a ~
+        los niños | de ~ | a ~
         los compañeros de oficina | de ~ | a ~
         los tíos | de ~ | a ~
         los nuevos inquilinos | de ~ | a ~
         los socios del club | de ~ | a ~
-        los marineros | de ~ | a ~
+        los remeros | de ~ | a ~
         los bibliotecarios | de ~ | a ~
         los dueños del café | de ~ | a ~
         los más jóvenes | de ~ | a ~
@@ -217,7 +217,6 @@ export const es: Locale = {
       phrases: `
         leer | leyó | leyeron | leía | leían | leyendo | leído
         releer | releyó | releyeron | releía | releían | releyendo | releído
-        hojear | hojeó | hojearon | hojeaba | hojeaban | hojeando | hojeado
         examinar | examinó | examinaron | examinaba | examinaban | examinando | examinado
         comentar | comentó | comentaron | comentaba | comentaban | comentando | comentado
         repasar | repasó | repasaron | repasaba | repasaban | repasando | repasado
@@ -270,7 +269,7 @@ export const es: Locale = {
       en la sala de lectura
       en el andén
       ante una taza de té
-      sin prisa alguna
+      de principio a fin
       con mucha atención
       entre una parada y otra
       a orillas del canal
@@ -313,7 +312,7 @@ export const es: Locale = {
       un diálogo para la radio
       unos versos sobre el mar
       la presentación del catálogo
-      una carta al director
+      una carta al periódico
       el texto del folleto
       unos apuntes sobre la lluvia
     `,
@@ -381,7 +380,7 @@ export const es: Locale = {
     'place.cook': `
       para toda la familia
       para las visitas
-      con un delantal a rayas
+      sin mirar la receta
       en la cocina de la posada
       para una mesa de doce
       con la ventana abierta
@@ -390,7 +389,7 @@ export const es: Locale = {
       para celebrar el reencuentro
       entre risas y canciones
       con la radio encendida
-      a media tarde
+      con todo esmero
       para la cena
       con todo el cariño del mundo
     `,
@@ -444,12 +443,12 @@ export const es: Locale = {
       al pie de la valla
       al lado del pozo
       con unos guantes viejos
-      con las botas puestas
+      a primera hora del día
       en el patio de la escuela
-      bajo un cielo despejado
+      a la sombra del nogal
       cerca del estanque
       frente a la casa
-      con un sombrero de paja
+      al caer la tarde
       en el jardín comunitario
       según el calendario
       antes del almuerzo
@@ -500,18 +499,18 @@ export const es: Locale = {
     `,
     'place.mend': `
       en el banco de trabajo
-      con herramientas viejas
+      con mucha maña
       pieza por pieza
       en el garaje
-      con las mangas remangadas
+      al fondo de la tienda
       en un rincón del taller
       sobre una mesa enorme
-      con un viejo destornillador
+      sin ayuda de nadie
       delante de los curiosos
       según un manual muy gastado
       a la luz de una linterna
       en el cobertizo
-      con la puerta abierta
+      a la puerta de casa
       sin perder un tornillo
       con manos expertas
       entre cajas de herramientas
@@ -527,14 +526,14 @@ export const es: Locale = {
         pintar | pintó | pintaron | pintaba | pintaban | pintando | pintado
         montar | montó | montaron | montaba | montaban | montando | montado
         barnizar | barnizó | barnizaron | barnizaba | barnizaban | barnizando | barnizado
-        diseñar | diseñó | diseñaron | diseñaba | diseñaban | diseñando | diseñado
+        lijar | lijó | lijaron | lijaba | lijaban | lijando | lijado
         decorar | decoró | decoraron | decoraba | decoraban | decorando | decorado
       `,
     },
     'object.build': `
       una estantería de pino
       un banco de madera
-      una mesa plegable
+      una mesa redonda
       una casita de pájaros
       una puerta corredera
       un baúl de cedro
@@ -545,7 +544,7 @@ export const es: Locale = {
       unas sillas bajas
       una cabaña
       un armario de dos puertas
-      una escalera de mano
+      una escalera plegable
       un perchero
       un mostrador de haya
       una caseta de perro
@@ -562,14 +561,14 @@ export const es: Locale = {
       una pérgola
     `,
     'place.build': `
-      con muy buen ojo
-      a ratos libres
+      con muy buena mano
+      poco a poco
       en el taller de carpintería
       sin ayuda de nadie
       con mucho cuidado
       con pocos medios
-      según un plano antiguo
-      para la plaza del pueblo
+      con mucha paciencia
+      en el local de al lado
       detrás de la casa
       en el patio del taller
       con la radio de fondo
@@ -581,13 +580,13 @@ export const es: Locale = {
       para la escuela
       con sus propias manos
       en casa de un amigo
-      con herramientas prestadas
+      al aire libre
     `,
     'verb.draw': {
       forms: 'inf,joy | m,f | pl | often.m,often.f | often.pl | ger | pp',
       phrases: `
         dibujar | dibujó | dibujaron | dibujaba | dibujaban | dibujando | dibujado
-        pintar | pintó | pintaron | pintaba | pintaban | pintando | pintado
+        esbozar | esbozó | esbozaron | esbozaba | esbozaban | esbozando | esbozado
         fotografiar | fotografió | fotografiaron | fotografiaba | fotografiaban | fotografiando | fotografiado
         retratar | retrató | retrataron | retrataba | retrataban | retratando | retratado
       `,
@@ -626,17 +625,17 @@ export const es: Locale = {
       para el mural de la escuela
       para una revista
       en tonos azules
-      al natural
-      con todo detalle
+      a plena luz
+      con gran acierto
       para el cartel de la feria
       desde todos los ángulos
       en blanco y negro
       en gran formato
       para una exposición
-      para el calendario del año
+      para un calendario
       en un formato muy pequeño
       con mano segura
-      por encargo del museo
+      por puro placer
       para el libro de la comarca
       a contraluz
       para la portada de un disco
@@ -680,14 +679,14 @@ export const es: Locale = {
       un estribillo pegadizo
       una mazurca
       un nocturno
-      una canción de otoño
+      una canción antigua
       una pequeña suite
     `,
     'place.play': `
       al piano
       en el quiosco del parque
       en el salón de actos
-      para los vecinos
+      al anochecer
       con la guitarra
       en la plaza
       para unos amigos
@@ -720,7 +719,7 @@ export const es: Locale = {
       una funda de almohada
       unas cortinas de algodón
       un delantal con bolsillos
-      un vestido de verano
+      un vestido de lunares
       una colcha de retales
       un disfraz de pirata
       unas banderolas
@@ -761,7 +760,7 @@ export const es: Locale = {
       según un patrón antiguo
       con cintas de colores
       para una actuación
-      sin prisa pero sin pausa
+      con aguja fina
       con botones de nácar
       a la luz de la lámpara
       entre carretes y alfileres
@@ -787,7 +786,7 @@ export const es: Locale = {
       la fábula del zorro
       un viaje en globo
       las hazañas de un marinero
-      una historia de fantasmas amables
+      una historia de marineros
       el cuento de la luna
       una travesía por el desierto
       una broma del colegio
@@ -798,24 +797,24 @@ export const es: Locale = {
       la leyenda del lago
       un día de pesca
       las travesuras de un gato
-      una excursión accidentada
+      una merienda accidentada
       un misterio sin resolver
       la historia de un reloj
       un encuentro en el tren
       una fiesta bajo la lluvia
       el cuento del dragón
-      un verano en la costa
-      la vida de un relojero
+      un paseo por la costa
+      la vida de un explorador
     `,
     'place.tell': `
       junto a la chimenea
       con todo detalle
       en la sobremesa
       en voz baja
-      entre carcajadas
+      después de la cena
       con voz pausada
       alrededor de la hoguera
-      en la cola de la panadería
+      a la puerta de la panadería
       durante el viaje
       con muchos gestos
       ante la familia
@@ -844,10 +843,10 @@ export const es: Locale = {
       la despensa
       los cajones del escritorio
       el armario del pasillo
-      la mesa del despacho
-      las estanterías de la oficina
+      la mesa de dibujo
+      las estanterías del despacho
       el cuarto de juegos
-      la bodega
+      el sótano
       el taller de abajo
       los estantes de la cocina
       el almacén de la tienda
@@ -865,7 +864,7 @@ export const es: Locale = {
       la trastienda
       el aparador del comedor
       la habitación de invitados
-      los archivos del museo
+      los archivos de la oficina
       la buhardilla
     `,
     'place.tidy': `
@@ -875,16 +874,16 @@ export const es: Locale = {
       con la ayuda de un amigo
       con las ventanas abiertas
       a conciencia
-      sin ninguna prisa
+      sin descanso
       con una lista en la mano
       antes de la mudanza
-      con un pañuelo en la cabeza
+      de una vez por todas
       para hacer sitio
-      para recibir a las visitas
+      según un plan muy claro
       a primera hora
       con más ánimo que nunca
       entre bromas
-      con una escoba nueva
+      con mucho brío
       sin tirar nada
       en busca de una llave
       sin quejarse
@@ -902,10 +901,10 @@ export const es: Locale = {
       a su manera
       con paciencia
       por fin
-      una vez más
+      con cariño
       con alegría
-      con naturalidad
-      otra vez
+      con acierto
+      con soltura
       por gusto
       con buen humor
       de buena gana
@@ -919,10 +918,10 @@ export const es: Locale = {
       entre bromas
       al fin
       con mucho cuidado
-      esa misma tarde
-      aquel mismo día
-      para empezar
-      en un rato libre
+      con destreza
+      con maestría
+      con agrado
+      con sencillez
     `,
     who: {
       forms: 'm,f | pl',
@@ -937,7 +936,7 @@ export const es: Locale = {
         que soñaba con grandes viajes | que soñaban con grandes viajes
         que solía madrugar | que solían madrugar
         que cantaba a todas horas | que cantaban a todas horas
-        que vivía cerca del canal | que vivían cerca del canal
+        que vivía allí cerca | que vivían allí cerca
         que nunca olvidaba una cara | que nunca olvidaban una cara
         que se aburría un poco | que se aburrían un poco
         que silbaba al caminar | que silbaban al caminar
@@ -951,7 +950,7 @@ export const es: Locale = {
         que siempre sonreía | que siempre sonreían
         que conocía cada sendero | que conocían cada sendero
         que venía del campo | que venían del campo
-        que viajaba siempre en tren | que viajaban siempre en tren
+        que nunca se cansaba | que nunca se cansaban
         que tenía muy buen oído | que tenían muy buen oído
         que vivía junto al mar | que vivían junto al mar
         que apreciaba el silencio | que apreciaban el silencio
@@ -1021,19 +1020,19 @@ export const es: Locale = {
       a la hora de la siesta
       poco antes de las seis
       el viernes por la mañana
-      tras un largo paseo
+      a mediodía
       en plena primavera
-      después de la tormenta
+      después de la siesta
       al terminar la jornada
       antes del desayuno
       hace unos días
       un martes cualquiera
       a última hora de la tarde
-      con los primeros calores
+      el último sábado
       ese mismo día
       a la mañana siguiente
       antes de salir de viaje
-      aquel verano
+      aquella misma semana
       durante las vacaciones
     `,
     // Before what was done again and again, in the imperfect.
@@ -1045,21 +1044,21 @@ export const es: Locale = {
       a menudo
       por las tardes
       algunas mañanas
-      casi siempre
+      al final del día
       a veces
       en otoño
       durante las vacaciones
-      de lunes a viernes
+      los martes y los jueves
       los sábados por la mañana
-      después de cada viaje
-      un par de veces al mes
+      alguna que otra tarde
+      por aquella época
       en los días de fiesta
       antes de cenar
-      cada dos semanas
+      los lunes
       en los ratos libres
       los miércoles por la tarde
       cada fin de semana
-      por costumbre
+      por entonces
       al caer la tarde
       muy de mañana
     `,
@@ -1093,32 +1092,32 @@ export const es: Locale = {
     noticed: {
       forms: 'm,f',
       phrases: `
-        vio pasar una cigüeña
+        imaginó una casa junto al mar
         oyó cantar a un mirlo
         tuvo una gran idea
         recordó una vieja canción
         perdió la noción del tiempo
-        descubrió una nota escondida
+        notó un agradable cansancio
         oyó sonar el teléfono
-        reconoció una voz en la calle
+        pensó en un viejo amigo
         se acordó de un antiguo vecino
         pensó en las vacaciones
         sintió una inmensa calma
         oyó los primeros truenos
         percibió un aroma a canela
-        encontró la solución
-        olvidó por completo el reloj
+        encontró la solución de un acertijo
+        pensó en un viaje en tren
         pensó en los viejos tiempos
         se echó a reír
-        recibió una visita inesperada
-        entendió por fin el acertijo
-        oyó llegar el tren
+        sintió unas ganas enormes de cantar
+        entendió por fin una vieja broma
+        oyó una música lejana
         imaginó un largo viaje
         hizo planes para el domingo
-        oyó pasos en la escalera
+        oyó su nombre a lo lejos
         sintió el olor del pan
         decidió aprender otro idioma
-        vio volver las golondrinas
+        oyó piar a los gorriones
         tomó una decisión importante
         recordó una promesa
         oyó una risa contagiosa
@@ -1141,8 +1140,8 @@ export const es: Locale = {
         salió al balcón | salieron al balcón
         dejó el lápiz sobre la mesa | dejaron el lápiz sobre la mesa
         levantó la vista | levantaron la vista
-        puso agua a calentar | pusieron agua a calentar
-        se asomó a la puerta | se asomaron a la puerta
+        se puso de pie | se pusieron de pie
+        se asomó al patio | se asomaron al patio
         sonrió sin decir nada | sonrieron sin decir nada
         guardó las herramientas | guardaron las herramientas
         corrió hacia la ventana | corrieron hacia la ventana
@@ -1156,8 +1155,8 @@ export const es: Locale = {
         se echó a reír | se echaron a reír
         dobló el periódico | doblaron el periódico
         interrumpió la partida de ajedrez | interrumpieron la partida de ajedrez
-        dejó la maleta en el suelo | dejaron la maleta en el suelo
-        anotó la hora en un cuaderno | anotaron la hora en un cuaderno
+        prestó atención | prestaron atención
+        hizo una pausa | hicieron una pausa
         se detuvo un instante | se detuvieron un instante
         respiró hondo | respiraron hondo
         puso la mesa | pusieron la mesa
@@ -1171,14 +1170,14 @@ export const es: Locale = {
         regresó | regresaron
         se marchó | se marcharon
         se alejó | se alejaron
-        bajó al pueblo | bajaron al pueblo
+        echó a andar | echaron a andar
         bajó al puerto | bajaron al puerto
         siguió andando | siguieron andando
         paseó | pasearon
         se fue a casa | se fueron a casa
         volvió a casa | volvieron a casa
         salió a pasear | salieron a pasear
-        caminó hasta la estación | caminaron hasta la estación
+        anduvo hasta la estación | anduvieron hasta la estación
       `,
     },
     path: `
@@ -1188,7 +1187,7 @@ export const es: Locale = {
       por la calle mayor
       por el camino más largo
       por la avenida
-      por el paseo marítimo
+      por el malecón
       por las callejuelas del centro
       por la ruta de siempre
       entre los huertos
@@ -1200,12 +1199,12 @@ export const es: Locale = {
       a través del parque
       entre campos de trigo
       por el barrio antiguo
-      bajo una lluvia fina
-      a paso tranquilo
-      sin hacer ruido
+      por la parte alta
+      por la calle de la fuente
+      dando un rodeo
       por una senda poco conocida
       por la vía verde
-      por el carril de bicicletas
+      por la acera soleada
       por detrás del mercado
       bordeando el estanque
       por un camino de tierra
@@ -1264,7 +1263,7 @@ export const es: Locale = {
       a la orilla del río
       bajo los tilos
       en la terraza
-      en los escalones del museo
+      en los escalones del teatro
       junto a la fuente
       en lo alto del cerro
       a la sombra de un roble
@@ -1273,7 +1272,7 @@ export const es: Locale = {
       en la plaza
       al borde del camino
       junto al estanque
-      bajo una sombrilla
+      bajo los castaños
       en el mirador
       al lado del pozo
       en el claro del bosque
@@ -1283,7 +1282,7 @@ export const es: Locale = {
       a la puerta de casa
       cerca del invernadero
       junto a la ventana abierta
-      en el patio interior
+      en el balcón
       en la azotea
       a la entrada del pueblo
       junto al molino
@@ -1293,13 +1292,13 @@ export const es: Locale = {
       contemplando
       observando
       admirando
-      siguiendo con la mirada
+      sin dejar de mirar
     `,
     'sensed.see': `
       las nubes
       el vuelo de las golondrinas
       una bandada de estorninos
-      las primeras estrellas
+      la luz entre las ramas
       el vaivén de las ramas
       el color de las hojas
       una cometa roja
@@ -1314,17 +1313,17 @@ export const es: Locale = {
     `,
     'absorbed.hear': `
       escuchando
-      oyendo de lejos
+      escuchando en silencio
       escuchando con placer
-      oyendo sin querer
+      escuchando a ratos
       oyendo
     `,
     'sensed.hear': `
-      las campanas
+      los trinos de un jilguero
       el canto de los grillos
       el rumor de las hojas
       una guitarra
-      unas voces lejanas
+      unas voces alegres
       la banda de música
       el piar de los gorriones
       el viento entre los pinos
@@ -1333,7 +1332,7 @@ export const es: Locale = {
       el silbido del tren
       las risas de los niños
       el arrullo de las palomas
-      una conversación ajena
+      unas historias de viaje
       el zumbido de las abejas
       el murmullo de los álamos
     `,
@@ -1350,14 +1349,14 @@ export const es: Locale = {
       una casa junto al mar
       el verano siguiente
       una receta de familia
-      los planes del domingo
-      una vieja fotografía
+      una mañana de playa
+      una nueva afición
       otras ciudades
       los días de escuela
       una vuelta al mundo
       el jardín de la infancia
-      una película antigua
-      la cena de esa noche
+      una excursión al lago
+      otra tarde como aquella
       una larga travesía
       un taller propio
       las montañas nevadas
@@ -1377,10 +1376,10 @@ export const es: Locale = {
       en el paseo marítimo
       a orillas del mar
       en la escollera
-      junto a las barcas
+      junto a las redes
       en el espigón
       entre las dunas
-      en la cubierta del velero
+      en el malecón
     `,
     'seen-at-sea': `
       los barcos de vela
@@ -1390,9 +1389,9 @@ export const es: Locale = {
       la llegada de los pesqueros
       el vaivén de las barcas
       la línea del horizonte
-      los destellos del faro
+      los destellos del sol
       un velero muy lejano
-      la espuma de la orilla
+      la espuma blanca
       las maniobras del transbordador
       la puesta de sol
       el cambio de la marea
@@ -1444,7 +1443,7 @@ export const es: Locale = {
       un reloj de bolsillo
       unos guantes de jardín
       una postal del lago
-      un manojo de llaves
+      un llavero de madera
       una regadera azul
       una caja de lápices
       un poema muy breve
@@ -1460,7 +1459,7 @@ export const es: Locale = {
       una brisa suave
       el aire de la costa
       la brisa del mar
-      un viento fresco
+      un viento ligero
       el viento del norte
       una ráfaga de aire
       el viento de la sierra
@@ -1482,18 +1481,18 @@ export const es: Locale = {
         meció las ramas | mecieron las ramas
         levantó el polvo | levantaron el polvo
         trajo olor a lluvia | trajeron olor a lluvia
-        jugó con las hojas secas | jugaron con las hojas secas
+        hizo bailar las banderolas | hicieron bailar las banderolas
         refrescó el ambiente | refrescaron el ambiente
         trajo aroma de jazmín | trajeron aroma de jazmín
-        hizo sonar los postigos | hicieron sonar los postigos
+        hizo temblar las flores | hicieron temblar las flores
         arrastró unos papeles | arrastraron unos papeles
         se llevó un sombrero | se llevaron un sombrero
-        susurró entre los árboles | susurraron entre los árboles
+        susurró sin descanso | susurraron sin descanso
       `,
     },
     'where.wind': `
       en la terraza
-      por todo el barrio
+      a la orilla del río
       en el patio
       en la plaza
       frente a la estación
@@ -1507,14 +1506,14 @@ export const es: Locale = {
       una nube blanca
       la niebla
       una nube de verano
-      la bruma del valle
-      una sombra ligera
-      una claridad rosada
-      un arcoíris
+      una bruma ligera
+      una nube ligera
+      una nube alargada
+      una nubecilla
       un velo de niebla
       una nube gris
       un rastro de nubes
-      una luz muy limpia
+      una nube rosada
     `,
     'subject.sky.pl': `
       las nubes
@@ -1530,12 +1529,12 @@ export const es: Locale = {
         apareció | aparecieron
         fue cambiando de color | fueron cambiando de color
         flotó largo rato | flotaron largo rato
-        llegó en silencio | llegaron en silencio
+        se extendió en silencio | se extendieron en silencio
         se fue acercando | se fueron acercando
-        sorprendió a los paseantes | sorprendieron a los paseantes
+        se fue deshaciendo | se fueron deshaciendo
         duró muy poco | duraron muy poco
         tardó en desaparecer | tardaron en desaparecer
-        lo cambió todo | lo cambiaron todo
+        pasó despacio | pasaron despacio
         asomó de repente | asomaron de repente
       `,
     },
@@ -1608,7 +1607,7 @@ export const es: Locale = {
       un jilguero
       un ruiseñor
       una alondra
-      un colibrí
+      un pinzón
     `,
     'subject.bird.pl': `
       los gorriones
@@ -1616,7 +1615,7 @@ export const es: Locale = {
       unas palomas
       los estorninos
       dos mirlos
-      los vencejos
+      los verderones
       unas tórtolas
       los jilgueros
       dos urracas
@@ -1627,12 +1626,12 @@ export const es: Locale = {
         se posó | se posaron
         revoloteó | revolotearon
         buscó ramitas | buscaron ramitas
-        dio unos cuantos saltos | dieron unos cuantos saltos
-        hizo su nido | hicieron su nido
+        dio unas vueltas | dieron unas vueltas
+        empezó su nido | empezaron su nido
         se instaló un buen rato | se instalaron un buen rato
         se acicaló las plumas | se acicalaron las plumas
-        aguardó el buen tiempo | aguardaron el buen tiempo
-        se refugió de la lluvia | se refugiaron de la lluvia
+        batió las alas | batieron las alas
+        dio media vuelta | dieron media vuelta
         descansó de su viaje | descansaron de su viaje
         apareció sin avisar | aparecieron sin avisar
       `,
@@ -1641,13 +1640,13 @@ export const es: Locale = {
       en el alero
       en la rama más alta
       junto a la chimenea
-      en lo alto del campanario
+      en lo alto de la farola
       cerca del granero
       en el tejado
       en el viejo cerezo
       sobre la tapia
       en los cipreses
-      en la cornisa del museo
+      en la cornisa del teatro
       entre las tejas
     `,
     'subject.animal.sg': `
@@ -1749,7 +1748,7 @@ export const es: Locale = {
     'where.plant': `
       junto a la tapia
       en el jardín
-      al pie de la escalera
+      al pie del muro
       a la entrada del pueblo
       en el patio
       cerca del estanque
@@ -1785,7 +1784,7 @@ export const es: Locale = {
       phrases: `
         se deslizó | se deslizaron
         avanzó sin prisa | avanzaron sin prisa
-        se alejó | se alejaron
+        cambió de rumbo | cambiaron de rumbo
         pasó lentamente | pasaron lentamente
         navegó en calma | navegaron en calma
         giró con suavidad | giraron con suavidad
@@ -1809,23 +1808,23 @@ export const es: Locale = {
     `,
     'subject.light.sg': `
       un rayo de sol
-      la luz de la tarde
+      la luz del sol
       una luz dorada
       el reflejo del agua
       la claridad del día
       un reflejo verde
-      la sombra del ciprés
+      la sombra de la cortina
       la luz del patio
       una franja de luz
     `,
     'subject.light.pl': `
       los reflejos del agua
       las sombras de las hojas
-      los últimos rayos
+      los rayos del sol
       unos reflejos dorados
-      las luces de la calle
+      los destellos del cristal
       unas manchas de sol
-      las sombras de la tarde
+      las sombras del jardín
     `,
     'did.light': {
       forms: 'sg,quick.sg | pl,quick.pl',
@@ -1833,11 +1832,11 @@ export const es: Locale = {
         tembló | temblaron
         se alargó | se alargaron
         se detuvo | se detuvieron
-        entró en silencio | entraron en silencio
+        se posó en silencio | se posaron en silencio
         dibujó extrañas figuras | dibujaron extrañas figuras
         bailó | bailaron
         fue cambiando de forma | fueron cambiando de forma
-        llegó muy despacio | llegaron muy despacio
+        avanzó muy despacio | avanzaron muy despacio
       `,
     },
     'where.light': `
@@ -1857,17 +1856,17 @@ export const es: Locale = {
       una música alegre
       el eco de una canción
       un rumor de voces
-      el sonido de un piano
+      la música de un piano
       una melodía lejana
       un coro de niños
       el son de una guitarra
       una voz muy clara
-      el repique de las campanas
+      el redoble de un tambor
       el silbido de un tren
     `,
     'subject.sound.pl': `
       las notas de un vals
-      unas campanas
+      los acordes de una guitarra
       las risas de los niños
       los compases de un tango
       unas voces alegres
@@ -1880,20 +1879,20 @@ export const es: Locale = {
       phrases: `
         se oyó | se oyeron
         resonó | resonaron
-        llegó débilmente | llegaron débilmente
-        sonó con fuerza | sonaron con fuerza
+        vibró débilmente | vibraron débilmente
+        se dejó oír | se dejaron oír
         llenó el aire | llenaron el aire
         se fue apagando | se fueron apagando
         rompió el silencio | rompieron el silencio
         se escuchó un instante | se escucharon un instante
-        alegró el día | alegraron el día
+        flotó suavemente | flotaron suavemente
       `,
     },
     'where.sound': `
       en la calle de abajo
       en la plaza
       detrás del teatro
-      en el patio de vecinos
+      en el patio interior
       más allá de los jardines
       entre los puestos del mercado
       por las callejuelas
@@ -1907,19 +1906,19 @@ export const es: Locale = {
       de nuevo
       una vez más
       aquella tarde
-      al poco rato
+      algo más tarde
       como tantas veces
       aquel día
       a media tarde
       poco después
-      por sorpresa
+      esa misma tarde
       el sábado
       tras unos días de calma
       sin que nadie lo esperara
       el último domingo
-      casi al mismo tiempo
-      mientras todos charlaban
-      ante la mirada de todos
+      sin previo aviso
+      en ese momento
+      minutos después
       cuando ya nadie lo esperaba
       más de una vez
     `,
@@ -1935,9 +1934,9 @@ export const es: Locale = {
       hizo el menor comentario
       lo notó
       lo esperaba
-      pensó en anotarlo
+      llegó a saberlo
       preguntó nada
-      lo olvidó
+      hizo caso
       lo había previsto
     `,
 
@@ -1950,7 +1949,7 @@ export const es: Locale = {
     `,
     'scene.spring': `
       los cerezos estaban en flor
-      volvían las golondrinas
+      anidaban las golondrinas
       los días se alargaban
       el aire olía a azahar
       los prados verdeaban
@@ -1958,7 +1957,7 @@ export const es: Locale = {
       el río bajaba crecido
       los almendros perdían sus pétalos
       se abrían todas las ventanas
-      llovía y salía el sol
+      las lluvias eran breves
     `,
     'chore.spring': {
       forms: 'm,f | pl',
@@ -1971,7 +1970,7 @@ export const es: Locale = {
         limpiaba las bicicletas | limpiaban las bicicletas
         llenaba de macetas el balcón | llenaban de macetas el balcón
         guardaba los abrigos | guardaban los abrigos
-        plantaba los primeros tomates | plantaban los primeros tomates
+        plantaba los tomates | plantaban los tomates
         desayunaba en la terraza | desayunaban en la terraza
         recogía flores silvestres | recogían flores silvestres
         volvía a montar en bicicleta | volvían a montar en bicicleta
@@ -1980,17 +1979,17 @@ export const es: Locale = {
     'season.summer': `
       en verano
       durante las vacaciones
-      en los meses de calor
+      en pleno verano
       cada verano
     `,
     'scene.summer': `
-      cantaban los grillos
+      cantaban las cigarras
       las tardes parecían eternas
       el mar estaba en calma
       maduraban las ciruelas
-      las persianas seguían bajadas
-      el sol caía a plomo
-      había verbena en la plaza
+      zumbaban los ventiladores
+      los campos amarilleaban
+      las plazas se animaban
       el pueblo se llenaba de bicicletas
       olía a hierba recién cortada
       apretaba el calor
@@ -1999,17 +1998,17 @@ export const es: Locale = {
       forms: 'm,f | pl',
       phrases: `
         dormía la siesta | dormían la siesta
-        nadaba en el lago | nadaban en el lago
+        nadaba todas las mañanas | nadaban todas las mañanas
         cenaba al aire libre | cenaban al aire libre
         hacía helado de limón | hacían helado de limón
         leía a la sombra | leían a la sombra
         pescaba en el muelle | pescaban en el muelle
-        regaba el jardín al anochecer | regaban el jardín al anochecer
+        madrugaba para regar el jardín | madrugaban para regar el jardín
         comía sandía en el patio | comían sandía en el patio
         colgaba la hamaca | colgaban la hamaca
         aprendía a remar | aprendían a remar
         iba al cine al aire libre | iban al cine al aire libre
-        contaba las estrellas | contaban las estrellas
+        hacía castillos de arena | hacían castillos de arena
       `,
     },
     'season.autumn': `
@@ -2020,22 +2019,22 @@ export const es: Locale = {
     `,
     'scene.autumn': `
       caían las hojas
-      el bosque se volvía dorado
+      el bosque se teñía de oro
       olía a tierra mojada
       se encendían las chimeneas
       la niebla llegaba hasta el río
       asaban castañas en la plaza
       las grullas pasaban de largo
-      volvían las lluvias
-      el viento barría las calles
-      anochecía temprano
+      brillaban los charcos
+      el viento agitaba los álamos
+      refrescaban las noches
     `,
     'chore.autumn': {
       forms: 'm,f | pl',
       phrases: `
         salía a buscar setas | salían a buscar setas
         hacía mermelada de membrillo | hacían mermelada de membrillo
-        barría las hojas del patio | barrían las hojas del patio
+        limpiaba el patio | limpiaban el patio
         sacaba las mantas del armario | sacaban las mantas del armario
         apilaba la leña | apilaban la leña
         recogía nueces | recogían nueces
@@ -2055,14 +2054,14 @@ export const es: Locale = {
     `,
     'scene.winter': `
       nevaba en la sierra
-      el estanque se helaba
+      amanecía con niebla
       crujía la leña en el fuego
       los cristales se empañaban
       los tejados amanecían blancos
       las calles quedaban en silencio
       la escarcha cubría los campos
-      el cielo estaba muy limpio
-      humeaban todas las chimeneas
+      hacía un frío seco
+      soplaba el viento del norte
       olía a pan tostado
     `,
     'chore.winter': {
@@ -2070,7 +2069,7 @@ export const es: Locale = {
       phrases: `
         tomaba chocolate caliente | tomaban chocolate caliente
         jugaba a las cartas | jugaban a las cartas
-        encendía la chimenea | encendían la chimenea
+        horneaba bizcochos | horneaban bizcochos
         daba de comer a los pájaros | daban de comer a los pájaros
         leía bajo una manta | leían bajo una manta
         escribía largas cartas | escribían largas cartas
@@ -2078,7 +2077,7 @@ export const es: Locale = {
         ordenaba las fotografías | ordenaban las fotografías
         ensayaba con el coro | ensayaban con el coro
         montaba maquetas de barcos | montaban maquetas de barcos
-        salía a ver la nieve | salían a ver la nieve
+        tejía calcetines de lana | tejían calcetines de lana
         estrenaba guantes | estrenaban guantes
       `,
     },
@@ -2101,7 +2100,7 @@ export const es: Locale = {
     `,
     'scent.home': `
       pan recién hecho
-      café
+      almendras tostadas
       canela
       manzanas asadas
       ropa limpia
@@ -2125,16 +2124,16 @@ export const es: Locale = {
       el taller
       el desván
       la imprenta
-      la biblioteca
-      el viejo teatro
-      la librería
+      el taller de marcos
+      el viejo almacén
+      la sala de manualidades
       el estudio
       el aula de dibujo
       el cobertizo
-      la escuela
+      el taller de la escuela
       la carpintería
-      el museo
-      la sala de máquinas
+      el taller de abajo
+      el taller de pintura
     `,
     'scent.work': `
       madera
@@ -2145,8 +2144,8 @@ export const es: Locale = {
       serrín
       cuero
       pintura fresca
-      tiza
-      libros antiguos
+      lona
+      papel de lija
       aceite de linaza
       cola de carpintero
       resina
@@ -2176,11 +2175,11 @@ export const es: Locale = {
       tierra mojada
       lluvia
       jazmín
-      azahar
+      madreselva
       pino
       heno
       lavanda
-      hojas secas
+      hierbabuena
       flores silvestres
       romero
       tomillo
@@ -2188,7 +2187,7 @@ export const es: Locale = {
       rosas
       tilo
       eucalipto
-      setas
+      laurel
       frutos maduros
     `,
     smelled: `
@@ -2205,17 +2204,17 @@ export const es: Locale = {
     from: `
       desde la azotea
       desde el mirador
-      desde la torre
+      desde la atalaya
       desde lo alto del cerro
-      desde el puente
+      desde la escalinata
       desde la ventana del desván
       desde el último piso
       desde la terraza del café
       desde el funicular
       desde el balcón
       desde la muralla
-      desde el tren
-      desde la cúpula del museo
+      desde el globo
+      desde la colina
       desde el camino alto
       desde la cumbre
     `,
@@ -2223,7 +2222,7 @@ export const es: Locale = {
       se veían
       se divisaban
       se distinguían
-      aparecían
+      se contemplaban
       se adivinaban
       se podían ver
       se admiraban
@@ -2233,13 +2232,13 @@ export const es: Locale = {
       el puerto
       la sierra nevada
       los campos de trigo
-      el campanario
+      la torre del reloj
       las huertas
       la curva del río
-      los viñedos
+      los naranjales
       el faro
       las islas
-      la estación de tren
+      la estación
       los jardines del museo
       la plaza
       el mercado
@@ -2290,7 +2289,7 @@ export const es: Locale = {
       pasaba
       corría
       existía
-      ya había
+      discurría
       había
     `,
     road: `
@@ -2298,8 +2297,8 @@ export const es: Locale = {
       un arroyo
       un sendero empedrado
       una acequia
-      una avenida de plátanos
-      un pequeño tren
+      una avenida de tilos
+      una vía estrecha
       una vereda
       una línea de tranvía
       un paseo arbolado
@@ -2307,7 +2306,7 @@ export const es: Locale = {
       un río
       un camino de piedra
       un canal
-      un tranvía amarillo
+      una calleja
       una calle muy larga
       una calzada antigua
     `,
@@ -2322,7 +2321,7 @@ export const es: Locale = {
       en tiempos de los abuelos
       según los mapas
       hasta hace poco
-      durante mucho tiempo
+      por aquellos años
       en los años de la infancia
     `,
     // Before “de” and a person.
@@ -2330,18 +2329,18 @@ export const es: Locale = {
       en la mesa
       en el escritorio
       en la mochila
-      en el taller
+      en la repisa
       en la maleta
       en el armario
-      en la despensa
+      en el equipaje
       en el cajón
       en la estantería
-      en el desván
+      en la cesta
       en la habitación
-      en la cocina
+      en el rincón
       en el cuarto
       en el baúl
-      en el bolso
+      en la cómoda
       en los cajones
     `,
     lay: `
@@ -2380,12 +2379,12 @@ export const es: Locale = {
       una cinta métrica
       una bufanda
       un diccionario
-      una regla de madera
-      un paraguas roto
+      una peonza
+      un paraguas plegable
       una vela
       un carrete de hilo
       unos prismáticos
-      una campanilla
+      un imán
       un calendario viejo
       una piedra redonda
       un sombrero de paja
@@ -2484,10 +2483,10 @@ export const es: Locale = {
       organizar una fiesta
       enseñar a leer
       pintar una acuarela
-      subir a la montaña
+      diseñar un parque
       bordar un mantel
       ordenar una biblioteca
-      esperar la cosecha
+      cultivar tomates
       plantar un árbol
     `,
     takes: `
@@ -2499,15 +2498,15 @@ export const es: Locale = {
       suele exigir
       requiere
       pide
-      supone
-      necesita
+      pide siempre
+      requiere sobre todo
     `,
     took: `
       exigía
       requería
       pedía
-      necesitaba
-      suponía
+      requería siempre
+      exigía sobre todo
     `,
     virtue: {
       forms: 'bare | y',
@@ -2565,26 +2564,26 @@ export const es: Locale = {
       se fue la luz
       llegó el tren de las cinco
       pasó el camión del circo
-      sonaron las campanas
+      sonó un violín
       salió el sol
       se levantó el viento
-      cayó la primera hoja
+      pasó el carrito de los helados
       dieron las doce
       ladró un perro
-      terminó la canción
+      terminó la clase
       cesó la lluvia
       abrió la panadería
       apareció un arcoíris
-      entró el gato por la ventana
+      maulló el gato
       silbó la tetera
       pasó la banda de música
-      se abrió una ventana
+      se oyó una risa
       cambió la luz
       asomó la luna
-      empezó el concierto
+      empezaron los fuegos artificiales
       se oyó un trueno
       se encendieron las farolas
-      volvieron las golondrinas
+      pasaron unas golondrinas
       sonó la sirena del barco
       cayeron las primeras gotas
       zarpó el transbordador
@@ -2610,12 +2609,12 @@ export const es: Locale = {
       nadie
       casi nadie
       ningún vecino
-      nadie en el pueblo
+      ninguno de los invitados
       nadie en la casa
       ni siquiera el portero
-      nadie en la calle
-      nadie en el barrio
-      nadie en la oficina
+      ningún transeúnte
+      ningún conocido
+      ninguno de los colegas
       ninguno de los presentes
     `,
     knew: `
@@ -2638,37 +2637,37 @@ export const es: Locale = {
     },
     duration: `
       tres tardes
-      una semana entera
+      un día entero
       dos días
       toda la mañana
       una tarde de lluvia
-      casi un mes
+      casi toda la tarde
       todo el fin de semana
       un par de domingos
-      cuatro noches
-      varias semanas
+      dos mañanas
+      unas cuantas horas
       una jornada completa
-      cinco días
+      un par de tardes
       toda una tarde
       media mañana
-      tres fines de semana
-      diez días
-      varios ratos libres
-      un mes de vacaciones
+      casi todo el sábado
+      buena parte del día
+      el domingo entero
+      tres horas largas
     `,
     'they-say': `
       cuentan
       dicen
       parece
       se sabe
-      todo el mundo recuerda
-      el periódico contó
+      todos comentan
+      me han contado
       se comenta
-      aún se recuerda
+      se dice
       algunos aseguran
-      en el barrio se cuenta
+      por ahí se cuenta
       resulta
-      una vieja crónica dice
+      nos han dicho
       me consta
       lo cierto es
     `,
@@ -2692,7 +2691,7 @@ export const es: Locale = {
       quién habría
       quiénes habían
       quién más había
-      quién no ha
+      quién más ha
       y quién había
     `,
     why: `
@@ -2726,7 +2725,7 @@ export const es: Locale = {
       queda un trozo de tarta
       la fiesta empieza a las ocho
       esta vieja bicicleta aún funciona
-      aquí se está muy bien
+      aquí se está de maravilla
       tenemos toda la tarde
       la nieve va a cuajar
       el gato duerme al sol
@@ -2750,12 +2749,12 @@ export const es: Locale = {
       por suerte
       qué bien
       parece
-      por lo que se ve
-      no hay duda
+      según parece
+      está claro
       dicho sea de paso
       por cierto
       claro que sí
-      ya se ve
+      de verdad
     `,
     said: {
       forms: 'm,f | pl',
@@ -2801,7 +2800,7 @@ export const es: Locale = {
       qué tal si empezamos a
       a quién le apetece
       quién se anima a
-      sabes
+      quieres
       no íbamos a
       cuándo vamos a
       hace falta
@@ -2828,7 +2827,7 @@ export const es: Locale = {
       nada como
       qué maravilla
       qué suerte poder
-      cómo me gusta
+      qué bonito es
       cuánto apetece
     `,
     rest: `
@@ -2839,19 +2838,19 @@ export const es: Locale = {
       mirar las nubes
       compartir un helado
       hojear una revista
-      estar al aire libre
+      mirar el paisaje
       contar historias
       sentarse
       cerrar los ojos
       escuchar música
-      respirar aire puro
+      respirar hondo
       tomar un café
       conversar
       hacer una pausa
       quedarse un rato
       no hacer nada
       soñar despierto
-      estirar las piernas
+      merendar algo
       cantar un poco
       jugar a las cartas
       tomar un té
@@ -2884,10 +2883,10 @@ export const es: Locale = {
     arena armario armonía aroma arroyo arroz arte ascensor atardecer aula avena aventura avión azúcar
     azul bailar balcón ballena banco bandeja bañera baraja barca barniz barrio barro baúl biblioteca
     bicicleta blanco blusa bombilla bosque botella botón brisa brújula bueno buscar buzón caballo
-    cabaña café caja cajón calendario calle calma camino camisa campana campo canasta canción canela
+    cabaña café caja cajón calendario calle calma camino camisa campo canasta canción canela
     cantar caracol caramelo carpintero carta casa cascada castaño cedro cena cepillo cerámica cereza
     cerro cesta chimenea chocolate cielo cigüeña cine ciruela ciudad claro clase cocina colina collar
-    color comedor cometa compás concierto conejo contar copa corcho coro correo cortina cosecha coser
+    color comedor cometa compás concierto conejo contar corcho coro correo cortina cosecha coser
     costa costumbre crecer cristal cuaderno cuadro cuchara cuento cuerda cueva danza decir delfín
     delantal desayuno descanso desván día dibujar dibujo diccionario domingo dulce duna edificio
     encina encontrar enero ensayo entrada escalera escarcha escribir escuchar escuela espejo espiga
