@@ -44,7 +44,7 @@ export const NEVER: Readonly<Record<string, string>> = {
     morts. mourir cadavre sang. sanglant. nu. nue. nus. nues. sexe sexuel suicid viol. politi(que|cien)
     élections. nazi hitler esclav`,
   es: `
-    cerveza vino. vinos. vodka whisky ron. borracho cigar tabaco droga cocaína dios diablo
+    cerveza vino. vinos. vodka whisky ron. borracho cigarr(o|illo) tabaco droga cocaína dios diablo
     iglesia mezquita oración. guerra arma. armas. bomba(?!.de.agua) bombas. fusil pistola matar. mató
     asesin muerte muerto muerta morir. murió cadáver sangre. desnud sexo sexual suicid
     violación polític elecciones nazi hitler esclav`,

@@ -23,16 +23,16 @@ export const it: Locale = {
     {person} {verb.T:past} {kind.T:K} {object.T.K:bare}.
     {person} {verb.T:past} {object.T.K:un} {post.T:K}.
     {person}, {who}, {verb.T:past} {object.T.K:un} {post.T:K}.
-    {manner}, {person} {verb.T:past} {kind.T:K} {object.T.K:bare} e {next:past}.
+    {manner}, {person} {verb.T:past} {kind.T:K} {object.T.K:bare} e poi {next:past}.
     {habit} {person} {verb.T:imp} {kind.T:K} {object.T.K:bare} {place.T}.
     {person} {going} {verb.T:inf} {kind.T:K} {object.T.K:bare}.
     dopo aver {verb.T:part} {kind.T:K} {object.T.K:bare}, {person} {next:past}.
-    mentre {amid}, {person} {verb.T:past} {kind.T:K} {object.T.K:bare} e {next:past}.
+    mentre {amid}, {person} {verb.T:past} {kind.T:K} {object.T.K:bare} e poi {next:past}.
     {person} {verb.T:past} {kind.T:K} {object.T.K:bare}, mentre {person/2} {doing}.
     quando {event}, {person} aveva già {verb.T:part} {kind.T:K} {object.T.K:bare}.
     {nobody} chi avesse {verb.T:part} {kind.T:K} {object.T.K:bare} {place.T}.
     per {skill.T} {object.T.K:un} {post.T:K} {demand} {virtue:bare}.
-    {nature.N} {does.N} {where.N}, e {person} {next:past}.
+    {nature.N} {does.N} {where.N}, quando {person} {next:past}.
     {when} {nature.N} {does.N} {where.N}.
     {person} {doing}, mentre {nature.N} {does.N} {where.N}.
     {virtue:the} e {virtue/2:the}, {opinion}, {matter} {less}.
@@ -44,8 +44,8 @@ export const it: Locale = {
     {person} {met} {person/2} {vantage}.
     {from} {saw} {view}, {view/2}, {view/3} e {view/4}.
     {machine} {sounded} {how}, {meanwhile} {person} {doing}.
-    {vehicle} {moved} {on-time}, e {person} {next:past}.
-    {gathering} {began} {at}, e {person} {next:past}.
+    {vehicle} {moved} {on-time}, e poco dopo {person} {next:past}.
+    {gathering} {ended} {at}, e poco dopo {person} {next:past}.
     appena {gathering} {over}, {crowd} e {person} {next:past}.
     quando {event}, {person} {first} e {next:past}.
   `,
@@ -97,17 +97,17 @@ export const it: Locale = {
       il direttore del coro
       la giornalista
       il traduttore
-      la scrittrice
+      l’editrice
       l’illustratore
       l’apicoltore
       la tessitrice
-      il restauratore
+      l’ebanista
       la regista
       il portinaio
       la segretaria
       l’ingegnera
       il capitano del traghetto
-      la guida del parco
+      la guardia del parco
       l’astronoma
       il cartografo
       la botanica
@@ -115,8 +115,8 @@ export const it: Locale = {
       la lattaia
       l’ortolano
       il liutaio
-      la disegnatrice
-      il cuoco
+      la grafica
+      il tipografo
       la padrona di casa
       l’albergatrice
       il barbiere
@@ -126,7 +126,7 @@ export const it: Locale = {
       il fratello minore
     `,
     who: `
-      che abitava vicino alla piazza
+      che amava la buona compagnia
       che non aveva mai fretta
       che si alzava sempre all’alba
       che conosceva tutti nel quartiere
@@ -139,7 +139,7 @@ export const it: Locale = {
       che non perdeva mai la pazienza
       che aveva viaggiato molto
       che portava sempre gli occhiali
-      che abitava in fondo alla via
+      che aveva sempre qualcosa da dire
       che rideva volentieri
       che aveva una memoria straordinaria
       che detestava la confusione
@@ -164,25 +164,24 @@ export const it: Locale = {
         sfogliò | sfogliava | sfogliare | sfogliato
         finì di leggere | finiva di leggere | finire di leggere | finito di leggere
         riprese in mano | riprendeva in mano | riprendere in mano | ripreso in mano
-        recensì | recensiva | recensire | recensito
-        scoprì | scopriva | scoprire | scoperto
-        commentò | commentava | commentare | commentato
+        esaminò | esaminava | esaminare | esaminato
+        lesse per intero | leggeva per intero | leggere per intero | letto per intero
       `,
     },
     'object.read.m': {
       forms: 'bare | un',
       phrases: `
         romanzo | un ~
-        atlante | un ~
+        racconto di mare | un ~
         diario di viaggio | un ~
         libro di fiabe | un ~
         racconto | un ~
         manuale di botanica | un ~
         volume di poesie | un ~
-        catalogo | un ~
+        romanzo storico | un ~
         saggio | un ~
         almanacco | un ~
-        quaderno di ricette | un ~
+        libro di ricette | un ~
         libro di avventure | un ~
         albo per ragazzi | un ~
       `,
@@ -193,11 +192,11 @@ export const it: Locale = {
         rivista | una ~
         raccolta di poesie | una ~
         guida turistica | una ~
-        storia a puntate | una ~
-        enciclopedia | un’~
+        favola | una ~
+        autobiografia | un’~
         antologia | un’~
         fiaba | una ~
-        commedia | una ~
+        raccolta di favole | una ~
         biografia | una ~
         cronaca di viaggio | una ~
         novella | una ~
@@ -208,11 +207,11 @@ export const it: Locale = {
       forms: 'bare | un',
       phrases: `
         racconti | dei ~
-        giornali | dei ~
+        saggi | dei ~
         fumetti | dei ~
         libri di viaggio | dei ~
         romanzi | dei ~
-        proverbi | dei ~
+        volumi di fiabe | dei ~
         opuscoli | degli ~
       `,
     },
@@ -238,7 +237,7 @@ export const it: Locale = {
         un prezioso | una preziosa | dei preziosi | delle preziose
         un interessante | un’interessante | degli interessanti | delle interessanti
         un piccolo | una piccola | dei piccoli | delle piccole
-        un nuovo | una nuova | dei nuovi | delle nuove
+        un famoso | una famosa | dei famosi | delle famose
         un insolito | un’insolita | degli insoliti | delle insolite
         uno splendido | una splendida | degli splendidi | delle splendide
         un singolare | una singolare | dei singolari | delle singolari
@@ -250,22 +249,22 @@ export const it: Locale = {
     'post.read': {
       forms: 'm | f | mp | fp',
       phrases: `
-        illustrato | illustrata | illustrati | illustrate
+        molto amato | molto amata | molto amati | molto amate
         d’altri tempi | ~ | ~ | ~
         ricco di immagini | ricca di immagini | ricchi di immagini | ricche di immagini
         pieno di sorprese | piena di sorprese | pieni di sorprese | piene di sorprese
         dimenticato da tutti | dimenticata da tutti | dimenticati da tutti | dimenticate da tutti
         ricevuto in regalo | ricevuta in regalo | ricevuti in regalo | ricevute in regalo
-        molto originale | ~ | molto originali | ~
-        pieno di fantasia | piena di fantasia | pieni di fantasia | piene di fantasia
-        tradotto da poco | tradotta da poco | tradotti da poco | tradotte da poco
+        molto originale | ~ | molto originali | molto originali
+        di rara bellezza | ~ | ~ | ~
+        scritto molto bene | scritta molto bene | scritti molto bene | scritte molto bene
         di cui tutti parlavano | ~ | ~ | ~
-        appena pubblicato | appena pubblicata | appena pubblicati | appena pubblicate
+        di piacevole lettura | ~ | ~ | ~
         consigliato da un’amica | consigliata da un’amica | consigliati da un’amica | consigliate da un’amica
       `,
     },
     'place.read': `
-      in biblioteca
+      in soggiorno
       sul divano
       vicino alla finestra
       in veranda
@@ -279,7 +278,7 @@ export const it: Locale = {
       al tavolino del caffè
       in poltrona
       sul balcone
-      durante il viaggio
+      in viaggio
       in cima alle scale
     `,
     'verb.write': {
@@ -291,7 +290,7 @@ export const it: Locale = {
         abbozzò | abbozzava | abbozzare | abbozzato
         ricopiò | ricopiava | ricopiare | ricopiato
         terminò | terminava | terminare | terminato
-        inventò | inventava | inventare | inventato
+        completò | completava | completare | completato
         preparò | preparava | preparare | preparato
       `,
     },
@@ -303,8 +302,8 @@ export const it: Locale = {
         biglietto di auguri | un ~
         discorso di benvenuto | un ~
         capitolo | un ~
-        indovinello | un ~
-        invito | un ~
+        aneddoto | un ~
+        ringraziamento | un ~
         resoconto | un ~
         copione | un ~
         messaggio | un ~
@@ -319,10 +318,10 @@ export const it: Locale = {
         poesia | una ~
         cartolina | una ~
         filastrocca | una ~
-        relazione | una ~
-        ricetta | una ~
+        presentazione | una ~
+        intervista | un’~
         dedica | una ~
-        pagina di diario | una ~
+        nota di viaggio | una ~
         storiella | una ~
         introduzione | un’~
       `,
@@ -331,10 +330,10 @@ export const it: Locale = {
       forms: 'bare | un',
       phrases: `
         versi | dei ~
-        appunti | degli ~
+        brani | dei ~
         biglietti di auguri | dei ~
-        indovinelli | degli ~
-        inviti | degli ~
+        aneddoti | degli ~
+        messaggi | dei ~
         dialoghi | dei ~
       `,
     },
@@ -345,8 +344,8 @@ export const it: Locale = {
         lettere | delle ~
         poesie | delle ~
         filastrocche | delle ~
-        istruzioni | delle ~
-        didascalie | delle ~
+        storielle | delle ~
+        note di viaggio | delle ~
       `,
     },
     'kind.write': {
@@ -369,23 +368,23 @@ export const it: Locale = {
     'post.write': {
       forms: 'm | f | mp | fp',
       phrases: `
-        di poche righe | ~ | ~ | ~
+        di poche parole | ~ | ~ | ~
         pieno di umorismo | piena di umorismo | pieni di umorismo | piene di umorismo
-        molto personale | ~ | molto personali | ~
-        per il giornale locale | ~ | ~ | ~
-        per la festa di quartiere | ~ | ~ | ~
+        molto personale | ~ | molto personali | molto personali
+        dal tono affettuoso | ~ | ~ | ~
+        dallo stile scorrevole | ~ | ~ | ~
         pieno di ricordi | piena di ricordi | pieni di ricordi | piene di ricordi
-        per gli amici lontani | ~ | ~ | ~
+        nato per caso | nata per caso | nati per caso | nate per caso
         ricco di dettagli | ricca di dettagli | ricchi di dettagli | ricche di dettagli
         di grande effetto | ~ | ~ | ~
         per gli alunni della scuola | ~ | ~ | ~
-        per tutta la famiglia | ~ | ~ | ~
+        facile da leggere | ~ | facili da leggere | facili da leggere
         piuttosto insolito | piuttosto insolita | piuttosto insoliti | piuttosto insolite
       `,
     },
     'place.write': `
       alla scrivania
-      in ufficio
+      in salotto
       al tavolo della cucina
       in soffitta
       al caffè della piazza
@@ -396,7 +395,7 @@ export const it: Locale = {
       con la penna stilografica
       su carta azzurra
       su un foglio a righe
-      in bella grafia
+      al computer
       nella stanza degli ospiti
       in una stanza silenziosa
     `,
@@ -409,7 +408,7 @@ export const it: Locale = {
         servì | serviva | servire | servito
         portò in tavola | portava in tavola | portare in tavola | portato in tavola
         gustò | gustava | gustare | gustato
-        apprezzò | apprezzava | apprezzare | apprezzato
+        improvvisò | improvvisava | improvvisare | improvvisato
       `,
     },
     'object.cook.m': {
@@ -421,10 +420,10 @@ export const it: Locale = {
         pasticcio di patate | un ~
         timballo | un ~
         strudel di mele | uno ~
-        spezzatino con i piselli | uno ~
+        spezzatino ai funghi | uno ~
         polpettone | un ~
         dolce alle nocciole | un ~
-        arrosto con le patate | un ~
+        arrosto alle erbe | un ~
         antipasto | un ~
       `,
     },
@@ -435,7 +434,7 @@ export const it: Locale = {
         minestra di ceci | una ~
         torta di mele | una ~
         crostata di albicocche | una ~
-        frittata con gli spinaci | una ~
+        frittata di spinaci | una ~
         focaccia | una ~
         parmigiana di melanzane | una ~
         vellutata di zucca | una ~
@@ -479,7 +478,7 @@ export const it: Locale = {
         un invitante | un’invitante | degli invitanti | delle invitanti
         un insolito | un’insolita | degli insoliti | delle insolite
         uno squisito | una squisita | degli squisiti | delle squisite
-        un saporito | una saporita | dei saporiti | delle saporite
+        un classico | una classica | dei classici | delle classiche
         un eccellente | un’eccellente | degli eccellenti | delle eccellenti
         un prelibato | una prelibata | dei prelibati | delle prelibate
       `,
@@ -488,8 +487,8 @@ export const it: Locale = {
       forms: 'm | f | mp | fp',
       phrases: `
         ancora caldo | ancora calda | ancora caldi | ancora calde
-        alla maniera della nonna | ~ | ~ | ~
-        degno di un grande cuoco | degna di un grande cuoco | degni di un grande cuoco | degne di un grande cuoco
+        alla vecchia maniera | ~ | ~ | ~
+        degno di un ristorante | degna di un ristorante | degni di un ristorante | degne di un ristorante
         fatto in casa | fatta in casa | fatti in casa | fatte in casa
         pieno di sapore | piena di sapore | pieni di sapore | piene di sapore
         degno di una festa | degna di una festa | degni di una festa | degne di una festa
@@ -512,7 +511,7 @@ export const it: Locale = {
       in terrazza
       nella locanda del paese
       al rifugio
-      nella mensa
+      in campeggio
       a bordo del battello
       sotto il portico
     `,
@@ -524,7 +523,7 @@ export const it: Locale = {
         curò | curava | curare | curato
         trapiantò | trapiantava | trapiantare | trapiantato
         ammirò | ammirava | ammirare | ammirato
-        fotografò | fotografava | fotografare | fotografato
+        osservò | osservava | osservare | osservato
         concimò | concimava | concimare | concimato
         sistemò | sistemava | sistemare | sistemato
       `,
@@ -591,10 +590,10 @@ export const it: Locale = {
       phrases: `
         un piccolo | una piccola | dei piccoli | delle piccole
         uno splendido | una splendida | degli splendidi | delle splendide
-        un giovane | una giovane | dei giovani | delle giovani
+        un meraviglioso | una meravigliosa | dei meravigliosi | delle meravigliose
         un magnifico | una magnifica | dei magnifici | delle magnifiche
-        un delicato | una delicata | dei delicati | delle delicate
-        un robusto | una robusta | dei robusti | delle robuste
+        un superbo | una superba | dei superbi | delle superbe
+        un promettente | una promettente | dei promettenti | delle promettenti
         un insolito | un’insolita | degli insoliti | delle insolite
         un vigoroso | una vigorosa | dei vigorosi | delle vigorose
         un rigoglioso | una rigogliosa | dei rigogliosi | delle rigogliose
@@ -610,20 +609,20 @@ export const it: Locale = {
         ricevuto in dono | ricevuta in dono | ricevuti in dono | ricevute in dono
         bisognoso d’acqua | bisognosa d’acqua | bisognosi d’acqua | bisognose d’acqua
         cresciuto all’ombra | cresciuta all’ombra | cresciuti all’ombra | cresciute all’ombra
-        molto resistente | ~ | molto resistenti | ~
+        molto resistente | ~ | molto resistenti | molto resistenti
         di una varietà rara | ~ | ~ | ~
         di una varietà locale | ~ | ~ | ~
-        ancora fragile | ~ | ancora fragili | ~
+        ancora fragile | ~ | ancora fragili | ancora fragili
       `,
     },
     'place.garden': `
       vicino al cancello
-      nella serra
+      nel cortile della scuola
       dietro casa
       lungo il muro
-      in giardino
+      nell’aiuola
       nell’orto
-      sulla terrazza
+      in fondo al prato
       accanto al pozzo
       davanti alla veranda
       in fondo al cortile
@@ -654,14 +653,14 @@ export const it: Locale = {
         grammofono | un ~
         cavalletto | un ~
         carillon | un ~
-        ventilatore | un ~
+        leggio | un ~
         macinacaffè | un ~
         lampadario | un ~
         cassettone | un ~
-        carretto | un ~
+        mappamondo | un ~
         trenino di latta | un ~
         binocolo | un ~
-        proiettore | un ~
+        scrittoio | uno ~
         telescopio | un ~
       `,
     },
@@ -672,12 +671,12 @@ export const it: Locale = {
         macchina da cucire | una ~
         lampada da tavolo | una ~
         radio | una ~
-        carriola | una ~
+        vetrinetta | una ~
         macchina fotografica | una ~
         fisarmonica | una ~
         bilancia | una ~
         sedia a dondolo | una ~
-        pompa dell’acqua | una ~
+        scrivania | una ~
         stufa | una ~
         lanterna | una ~
         sveglia | una ~
@@ -692,7 +691,7 @@ export const it: Locale = {
         lampadari | dei ~
         strumenti musicali | degli ~
         tavolini | dei ~
-        monopattini | dei ~
+        armadietti | degli ~
       `,
     },
     'object.mend.fp': {
@@ -718,7 +717,7 @@ export const it: Locale = {
         un curioso | una curiosa | dei curiosi | delle curiose
         un malandato | una malandata | dei malandati | delle malandate
         un polveroso | una polverosa | dei polverosi | delle polverose
-        un robusto | una robusta | dei robusti | delle robuste
+        un originale | un’originale | degli originali | delle originali
         un insolito | un’insolita | degli insoliti | delle insolite
         un magnifico | una magnifica | dei magnifici | delle magnifiche
       `,
@@ -727,13 +726,13 @@ export const it: Locale = {
       forms: 'm | f | mp | fp',
       phrases: `
         d’epoca | ~ | ~ | ~
-        fuori uso | ~ | ~ | ~
+        trovato in soffitta | trovata in soffitta | trovati in soffitta | trovate in soffitta
         coperto di polvere | coperta di polvere | coperti di polvere | coperte di polvere
         di ottima fattura | ~ | ~ | ~
-        di un vicino di casa | ~ | ~ | ~
+        di un vecchio amico | ~ | ~ | ~
         che nessuno usava più | ~ | ~ | ~
-        un po’ arrugginito | un po’ arrugginita | un po’ arrugginiti | un po’ arrugginite
-        rimasto a lungo al buio | rimasta a lungo al buio | rimasti a lungo al buio | rimaste a lungo al buio
+        un po’ rovinato | un po’ rovinata | un po’ rovinati | un po’ rovinate
+        rimasto a lungo in disparte | rimasta a lungo in disparte | rimasti a lungo in disparte | rimaste a lungo in disparte
         appartenuto alla bisnonna | appartenuta alla bisnonna | appartenuti alla bisnonna | appartenute alla bisnonna
         da collezione | ~ | ~ | ~
         mezzo rotto | mezza rotta | mezzi rotti | mezze rotte
@@ -745,15 +744,15 @@ export const it: Locale = {
       in cortile
       in cantina
       in laboratorio
-      sul banco da lavoro
+      in una piccola bottega
       nel retrobottega
       sotto la tettoia
       nella rimessa
-      sul tavolo della cucina
-      sul pianerottolo
+      in soffitta
+      sotto il portico
       nel capanno degli attrezzi
       al corso di restauro
-      con gli attrezzi del nonno
+      con pochi attrezzi
     `,
     'verb.music': {
       forms: 'past | imp | inf | part',
@@ -763,7 +762,7 @@ export const it: Locale = {
         provò | provava | provare | provato
         ascoltò | ascoltava | ascoltare | ascoltato
         accennò | accennava | accennare | accennato
-        studiò | studiava | studiare | studiato
+        ripassò | ripassava | ripassare | ripassato
         interpretò | interpretava | interpretare | interpretato
         suonò a memoria | suonava a memoria | suonare a memoria | suonato a memoria
       `,
@@ -772,7 +771,7 @@ export const it: Locale = {
       forms: 'bare | un',
       phrases: `
         valzer | un ~
-        brano per pianoforte | un ~
+        brano classico | un ~
         canto popolare | un ~
         minuetto | un ~
         notturno | un ~
@@ -781,7 +780,7 @@ export const it: Locale = {
         motivo da film | un ~
         pezzo per chitarra | un ~
         rondò | un ~
-        studio per violino | uno ~
+        capriccio per violino | un ~
       `,
     },
     'object.music.f': {
@@ -805,10 +804,10 @@ export const it: Locale = {
       phrases: `
         canti di montagna | dei ~
         valzer | dei ~
-        brani di musica antica | dei ~
+        brani classici | dei ~
         motivi di danza | dei ~
         preludi | dei ~
-        improvvisi per pianoforte | degli ~
+        ritornelli | dei ~
       `,
     },
     'object.music.fp': {
@@ -819,7 +818,7 @@ export const it: Locale = {
         ballate | delle ~
         danze popolari | delle ~
         sonate | delle ~
-        variazioni su un tema | delle ~
+        variazioni | delle ~
       `,
     },
     'kind.music': {
@@ -843,14 +842,14 @@ export const it: Locale = {
       phrases: `
         pieno di brio | piena di brio | pieni di brio | piene di brio
         molto conosciuto | molto conosciuta | molto conosciuti | molto conosciute
-        quasi dimenticato | quasi dimenticata | quasi dimenticati | quasi dimenticate
+        dal finale solenne | ~ | ~ | ~
         in re minore | ~ | ~ | ~
         pieno di sfumature | piena di sfumature | pieni di sfumature | piene di sfumature
         dal ritmo leggero | ~ | ~ | ~
         dal ritmo insolito | ~ | ~ | ~
-        facile da ricordare | ~ | facili da ricordare | ~
+        facile da ricordare | ~ | facili da ricordare | facili da ricordare
         di rara eleganza | ~ | ~ | ~
-        composto per l’occasione | composta per l’occasione | composti per l’occasione | composte per l’occasione
+        adatto all’occasione | adatta all’occasione | adatti all’occasione | adatte all’occasione
         d’altri tempi | ~ | ~ | ~
       `,
     },
@@ -858,12 +857,12 @@ export const it: Locale = {
       nell’aula di musica
       sul palco
       in salotto
-      al pianoforte
+      nel cortile della scuola
       in auditorium
       sotto il portico
       in piazza
       al conservatorio
-      durante le prove
+      alla festa di paese
       nella sala da ballo
       al circolo
       davanti agli amici
@@ -964,12 +963,12 @@ export const it: Locale = {
         immerso nella nebbia | immersa nella nebbia | immersi nella nebbia | immerse nella nebbia
         al tramonto | ~ | ~ | ~
         al chiaro di luna | ~ | ~ | ~
-        sotto la neve | ~ | ~ | ~
+        in una luce dorata | ~ | ~ | ~
         illuminato dal sole | illuminata dal sole | illuminati dal sole | illuminate dal sole
         in lontananza | ~ | ~ | ~
         all’alba | ~ | ~ | ~
         sotto un cielo di nuvole | ~ | ~ | ~
-        quasi irreale | ~ | quasi irreali | ~
+        quasi irreale | ~ | quasi irreali | quasi irreali
         avvolto dal silenzio | avvolta dal silenzio | avvolti dal silenzio | avvolte dal silenzio
         rischiarato dalla luna | rischiarata dalla luna | rischiarati dalla luna | rischiarate dalla luna
       `,
@@ -989,7 +988,7 @@ export const it: Locale = {
       in bianco e nero
       su una tavola di legno
       con mano sicura
-      durante il corso d’arte
+      al corso d’arte
     `,
     'verb.find': {
       forms: 'past | imp | inf | part',
@@ -1014,7 +1013,7 @@ export const it: Locale = {
         cuscino | un ~
         scialle | uno ~
         cappello di paglia | un ~
-        specchio | uno ~
+        grembiule | un ~
         candeliere | un ~
         portagioie | un ~
         tavolino | un ~
@@ -1058,9 +1057,9 @@ export const it: Locale = {
         ceramiche | delle ~
         stoffe | delle ~
         ceste | delle ~
-        tende | delle ~
+        coperte | delle ~
         ciotole | delle ~
-        stampe | delle ~
+        scodelle | delle ~
       `,
     },
     'kind.find': {
@@ -1087,12 +1086,12 @@ export const it: Locale = {
         di buona qualità | ~ | ~ | ~
         dai colori vivaci | ~ | ~ | ~
         di gusto semplice | ~ | ~ | ~
-        molto elegante | ~ | molto eleganti | ~
-        verde | ~ | verdi | ~
+        molto elegante | ~ | molto eleganti | molto eleganti
+        verde | ~ | verdi | verdi
         fuori moda | ~ | ~ | ~
         di manifattura locale | ~ | ~ | ~
         bianco e azzurro | bianca e azzurra | bianchi e azzurri | bianche e azzurre
-        dalla forma curiosa | ~ | ~ | ~
+        dall’aspetto insolito | ~ | ~ | ~
         giallo limone | ~ | ~ | ~
         come nuovo | come nuova | come nuovi | come nuove
         decorato con cura | decorata con cura | decorati con cura | decorate con cura
@@ -1106,12 +1105,12 @@ export const it: Locale = {
       alla fiera
       in un negozio del centro
       tra le bancarelle
-      da un antiquario
+      al mercato dell’antiquariato
       al mercato coperto
       in una piccola bottega
       nella via degli artigiani
       nel nuovo emporio
-      alla vendita di beneficenza
+      al mercatino della scuola
       in un paese vicino
     `,
     // ── Time, manner, what comes next. No season and no weather: a deed may be done indoors or out.
@@ -1139,7 +1138,7 @@ export const it: Locale = {
       alla fine del mese
       appena ebbe un’ora libera,
       con grande sorpresa di tutti,
-      quasi per caso,
+      a fine giornata
       tra una chiacchiera e l’altra,
       dopo una lunga attesa,
       subito dopo colazione
@@ -1150,14 +1149,14 @@ export const it: Locale = {
       per la prima volta
       in un momento di quiete
       prima di partire,
-      per festeggiare il compleanno,
+      nelle prime ore del pomeriggio
       su consiglio di un amico,
       come promesso,
       dopo qualche esitazione,
       la mattina seguente
       un mercoledì pomeriggio
       dopo averci pensato un po’,
-      senza dirlo a nessuno,
+      senza pensarci due volte,
     `,
     habit: `
       ogni domenica
@@ -1185,11 +1184,11 @@ export const it: Locale = {
       senza alcuna fretta
       con grande cura
       con il sorriso sulle labbra
-      con insolita energia
+      con gli occhi che brillavano
       con un certo orgoglio
       con la massima attenzione
       con evidente piacere
-      senza dire nulla
+      con grande naturalezza
       con aria soddisfatta
       senza badare al tempo
       con curiosità
@@ -1198,13 +1197,13 @@ export const it: Locale = {
       con calma
       in tutta tranquillità
       con rinnovato entusiasmo
-      quasi per gioco
+      con finta indifferenza
       senza farsi pregare
-      con metodo
+      con passione
       con tutta la calma possibile
-      con un pizzico di fantasia
-      con gesti sicuri
-      come da abitudine
+      con un pizzico di emozione
+      di buon grado
+      come al solito
       con allegria
     `,
     next: {
@@ -1212,34 +1211,34 @@ export const it: Locale = {
       phrases: `
         aprì tutte le finestre | aprire tutte le finestre
         mise il bollitore sul fuoco | mettere il bollitore sul fuoco
-        preparò una tisana | preparare una tisana
-        uscì a fare due passi | uscire a fare due passi
-        tornò a casa in bicicletta | tornare a casa in bicicletta
-        chiamò i vicini | chiamare i vicini
+        sorseggiò una tisana | sorseggiare una tisana
+        andò a fare due passi | andare a fare due passi
+        rientrò a casa a piedi | rientrare a casa a piedi
+        chiamò gli altri | chiamare gli altri
         accese la radio | accendere la radio
-        apparecchiò la tavola | apparecchiare la tavola
+        abbassò le persiane | abbassare le persiane
         telefonò a un vecchio amico | telefonare a un vecchio amico
         portò fuori il cane | portare fuori il cane
         scese in cortile | scendere in cortile
         salì sulla terrazza | salire sulla terrazza
-        annaffiò i vasi sul balcone | annaffiare i vasi sul balcone
+        riempì la caraffa | riempire la caraffa
         fece una lunga passeggiata | fare una lunga passeggiata
         mise in ordine gli scaffali | mettere in ordine gli scaffali
-        raccontò tutto agli amici | raccontare tutto agli amici
-        preparò il caffè per tutti | preparare il caffè per tutti
-        prese il tram | prendere il tram
+        riferì tutto agli amici | riferire tutto agli amici
+        offrì il caffè a tutti | offrire il caffè a tutti
+        andò in piscina | andare in piscina
         spense il computer | spegnere il computer
         chiuse piano la porta | chiudere piano la porta
         piegò i panni asciutti | piegare i panni asciutti
-        comprò il pane fresco | comprare il pane fresco
+        scaldò il latte | scaldare il latte
         sbucciò una mela | sbucciare una mela
-        bevve un succo di mela | bere un succo di mela
+        spremette due arance | spremere due arance
         guardò le nuvole | guardare le nuvole
         spazzò le scale | spazzare le scale
         mangiò un gelato | mangiare un gelato
         prenotò un tavolo in trattoria | prenotare un tavolo in trattoria
-        mandò un messaggio agli amici | mandare un messaggio agli amici
-        invitò tutti a cena | invitare tutti a cena
+        rifece il letto | rifare il letto
+        invitò tutti a restare | invitare tutti a restare
         appese il cappello all’attaccapanni | appendere il cappello all’attaccapanni
         offrì a tutti dei biscotti | offrire a tutti dei biscotti
         andò al cinema | andare al cinema
@@ -1248,18 +1247,18 @@ export const it: Locale = {
         affettò il pane | affettare il pane
         tirò le tende | tirare le tende
         cambiò i fiori nel vaso | cambiare i fiori nel vaso
-        lavò le tazze | lavare le tazze
-        consultò l’orario dei treni | consultare l’orario dei treni
-        spedì una cartolina | spedire una cartolina
+        asciugò le posate | asciugare le posate
+        consultò gli orari | consultare gli orari
+        svuotò il cestino | svuotare il cestino
         raccolse un mazzo di fiori | raccogliere un mazzo di fiori
-        scattò qualche fotografia | scattare qualche fotografia
+        fece merenda | fare merenda
         risolse un cruciverba | risolvere un cruciverba
-        studiò la carta dei sentieri | studiare la carta dei sentieri
+        aprì la carta dei sentieri | aprire la carta dei sentieri
         cercò le chiavi di casa | cercare le chiavi di casa
       `,
     },
     doing: `
-      preparava il tè
+      versava il tè
       guardava dalla finestra
       sbucciava le arance
       piegava i giornali
@@ -1267,88 +1266,88 @@ export const it: Locale = {
       cercava gli occhiali
       spolverava la libreria
       aspettava una telefonata
-      innaffiava il basilico
+      affettava il pane
       riordinava i cassetti
       dormiva in poltrona
       lavava i vetri
-      ascoltava il giornale radio
-      sceglieva le fotografie
-      leggeva il quotidiano
+      seguiva il telegiornale
+      montava uno scaffale
+      faceva il cruciverba
       spazzava il cortile
-      contava le sedie
+      contava i francobolli
       chiacchierava con i vicini
       apparecchiava per la cena
       lavorava a maglia
       giocava con il gatto
-      controllava gli orari
+      cercava un indirizzo
       piegava le tovaglie
       rideva di gusto
       aiutava i nipoti
       puliva i fagiolini
       impacchettava i regali
-      riparava la tenda
+      rammendava le calze
       temperava le matite
-      ripassava la parte
-      sistemava le cartoline
+      imparava la parte
+      grattugiava il formaggio
       imbiancava la parete
-      preparava le valigie
+      chiudeva le valigie
       sgranava i piselli
     `,
     going: `
       decise di
       aveva promesso di
-      sperava da tempo di
-      sognava di
+      pensava da tempo di
+      aveva in mente di
       aveva intenzione di
       non vedeva l’ora di
       accettò volentieri di
       pensò subito di
-      riuscì finalmente a
-      provò per gioco a
-      si offrì di
+      ebbe finalmente occasione di
+      contava di
+      ebbe il tempo di
       propose a tutti di
-      si divertì molto a
+      ebbe il piacere di
       voleva a tutti i costi
       preferì
       non avrebbe mai immaginato di
-      si preparava a
+      era sul punto di
     `,
     // Clauses in the imperfetto that any deed may go with
     amid: `
       le rondini volavano basse
-      il sole scendeva lentamente
-      l’aria profumava di fieno
-      la brezza muoveva le tende
-      in strada passava il tram
-      le campane suonavano mezzogiorno
-      i bambini giocavano in cortile
+      il sole calava lentamente
+      l’aria sapeva di fieno
+      la brezza muoveva le foglie
+      in strada passavano i ragazzi
+      le campane annunciavano mezzogiorno
+      i bambini correvano sull’erba
       il gatto dormiva al sole
-      la radio trasmetteva un concerto
-      in cucina bolliva l’acqua
+      qualcuno rideva al pianterreno
+      in cucina bolliva il brodo
       la città si svegliava lentamente
-      i vicini chiacchieravano sulle scale
+      due signore chiacchieravano al portone
       il paese riposava
-      la luce entrava dalle persiane
+      la luce entrava dal terrazzo
       in piazza cominciava il mercato
-      il treno fischiava in lontananza
-      il caffè saliva nella moka
-      gli altri apparecchiavano la tavola
+      un gallo cantava in lontananza
+      nei campi cantavano i grilli
+      gli ospiti riposavano
       nella via tornava la calma
-      il cane sonnecchiava sul tappeto
-      gli ospiti ammiravano il panorama
+      un merlo saltellava sul tetto
+      gli ospiti prendevano il fresco
       tutti parlavano della partita
       le cicale cantavano sui pini
       le ombre si allungavano
-      la banda provava in piazza
-      dal forno usciva un profumino
+      la banda sfilava in piazza
+      dal forno veniva un profumino
       il pendolo batteva le ore
       una barca lasciava il molo
-      gli altri discutevano del tempo
-      in casa regnava il silenzio
+      due signori discutevano del tempo
+      in casa entrava il sole
     `,
     // After “quando”, in the passato remoto
     event: `
-      suonò la campanella
+      squillò la campanella
       si accesero i lampioni
       partì il traghetto
       arrivarono gli ospiti
@@ -1357,22 +1356,22 @@ export const it: Locale = {
       squillò il telefono
       il mercato chiuse
       la banda attraversò il paese
-      finì la lezione
+      cominciò la lezione
       il pendolo batté le cinque
       il tram si fermò davanti a casa
       tornò la corrente
       cominciò il telegiornale
       il caffè fu pronto
       i ragazzi uscirono da scuola
-      la torta uscì dal forno
+      la torta fu cotta
       arrivò il pacco
       le botteghe riaprirono
       il gatto reclamò la cena
       si alzò una leggera brezza
-      si fece ora di cena
+      venne l’ora di cena
       passò il furgone della posta
       la caffettiera borbottò
-      finì il concerto
+      si svuotò la piazza
     `,
     nobody: `
       nessuno sapeva
@@ -1405,18 +1404,18 @@ export const it: Locale = {
         esperienza | l’~
         calma | la ~
         costanza | la ~
-        buon gusto | il ~
+        ingegno | l’~
         intuito | l’~
-        spirito di osservazione | lo ~
-        buona memoria | la ~
+        tranquillità | la ~
+        dedizione | la ~
         metodo | il ~
-        senso pratico | il ~
-        leggerezza | la ~
+        concentrazione | la ~
+        delicatezza | la ~
         passione | la ~
         entusiasmo | l’~
-        buon senso | il ~
+        buona volontà | la ~
         perseveranza | la ~
-        ironia | l’~
+        impegno | l’~
       `,
     },
     opinion: `
@@ -1437,7 +1436,7 @@ export const it: Locale = {
       contano più
       valgono più
       aiutano più
-      insegnano più
+      giovano più
       portano più lontano
       servono più
     `,
@@ -1448,7 +1447,7 @@ export const it: Locale = {
       di un buon manuale
       della fortuna
       di tanti consigli
-      di qualsiasi attrezzo
+      di qualsiasi regola
       dei bei discorsi
       della forza
       della velocità
@@ -1459,7 +1458,7 @@ export const it: Locale = {
     'nature.water': `
       il fiume
       il ruscello
-      il torrente
+      il grande fiume
       il canale
       l’acqua chiara
       il vecchio canale
@@ -1468,14 +1467,14 @@ export const it: Locale = {
     `,
     'does.water': `
       scintillava
-      scorreva lento
+      scorreva piano
       brillava
       gorgogliava
       luccicava
       mormorava
       correva veloce
       scorreva in silenzio
-      faceva un suono leggero
+      mandava un suono leggero
     `,
     'where.water': `
       sotto il ponte
@@ -1534,7 +1533,7 @@ export const it: Locale = {
       un capriolo
       una gazza
       un passero
-      un airone
+      un cagnolino
     `,
     'does.animal': `
       riposava
@@ -1565,28 +1564,28 @@ export const it: Locale = {
     'nature.plant': `
       il tiglio
       la vecchia quercia
-      il gelsomino
-      il glicine
-      l’edera
-      il rosmarino
+      l’acero
+      il vecchio platano
+      l’olmo
+      l’ippocastano
       la betulla
       il castagno
       il grande salice
       un alto cipresso
       il pino marittimo
-      la vite selvatica
+      il faggio
     `,
     'does.plant': `
       ondeggiava
-      faceva ombra
+      sussurrava
       oscillava piano
       frusciava
       tremava nel vento
-      dava riparo agli uccelli
+      dava riparo ai passeri
       si muoveva appena
       si piegava al vento
-      lasciava cadere una foglia
-      nascondeva un nido
+      accoglieva gli uccelli
+      dondolava al vento
     `,
     'where.plant': `
       accanto alla scuola
@@ -1604,19 +1603,19 @@ export const it: Locale = {
     `,
     'nature.sky': `
       la luna
-      una nuvola chiara
+      la prima stella
       una luce dorata
       un chiarore insolito
       la luce del faro
-      un velo di nebbia
+      un riflesso argenteo
       una striscia rosa
       un raggio di luce
     `,
     'does.sky': `
       appariva
       indugiava
-      si muoveva lentamente
-      spuntava
+      si distingueva appena
+      riappariva
       tremolava
       si intravedeva
       svaniva a poco a poco
@@ -1635,17 +1634,17 @@ export const it: Locale = {
       ogni tanto
       come sempre
       a quell’ora
-      da qualche ora
-      da qualche minuto
+      di nuovo
+      proprio allora
       ancora una volta
-      in lontananza
-      poco più in là
-      dall’altra parte della strada
+      come in una fiaba,
+      da quelle parti
+      sotto gli occhi di tutti
       indifferente a tutto,
       come in un quadro,
       come se niente fosse,
-      lontano dal traffico
-      lontano da ogni rumore
+      anche quella volta
+      in quelle ore
       in quel momento
       nel frattempo
       intanto
@@ -1653,11 +1652,11 @@ export const it: Locale = {
       a tratti
       sullo sfondo
       nella quiete generale
-      come ogni giorno
-      a due passi dalla strada
+      come tante altre volte,
+      come in un film,
       mentre tutti erano altrove,
       di quando in quando
-      a poca distanza
+      in quell’istante
     `,
     // ── Rooms, things, buildings, ways
     surface: `
@@ -1672,11 +1671,11 @@ export const it: Locale = {
       sullo scaffale più alto
       accanto al telefono
       nella cesta di vimini
-      dietro la porta
+      sul mobile dell’ingresso
       sul sedile del treno
       nella credenza
       su una sedia del corridoio
-      nella scatola blu
+      nel baule aperto
       sul banco della bottega
       ai piedi della lampada
     `,
@@ -1688,18 +1687,18 @@ export const it: Locale = {
       rimasero
       aspettavano da giorni
       c’erano ancora
-      facevano bella mostra
+      facevano capolino
     `,
     thing: `
       un mazzo di chiavi
-      una tazza
+      un cucchiaino
       un foglio piegato
       un quaderno a righe
       una mappa
       un gomitolo di lana
       una candela
       un paio di occhiali
-      un biglietto del treno
+      un biglietto del tram
       una vecchia fotografia
       un ombrello pieghevole
       una matita rossa
@@ -1707,7 +1706,7 @@ export const it: Locale = {
       una busta chiusa
       un vasetto di miele
       una conchiglia
-      una sciarpa a righe
+      una sciarpa leggera
       un calendario
       un rotolo di spago
       una lente d’ingrandimento
@@ -1721,9 +1720,9 @@ export const it: Locale = {
       una tazzina sbeccata
       un francobollo raro
       un programma del teatro
-      un mazzo di carte
+      una trottola
       una spazzola
-      un paio di guanti
+      un guanto spaiato
       una cartolina dal mare
       un lapis consumato
       un pennello
@@ -1734,7 +1733,7 @@ export const it: Locale = {
       una pigna
       un nastro verde
       un taccuino
-      un paio di forbici
+      delle forbici
     `,
     'room.homely': `
       la cucina
@@ -1744,7 +1743,7 @@ export const it: Locale = {
       la veranda
       la sala da tè
       la casa della nonna
-      il piccolo caffè
+      il salotto
       la panetteria
       la dispensa
       la cucina del rifugio
@@ -1770,26 +1769,26 @@ export const it: Locale = {
       la bottega del falegname
       il laboratorio
       lo studio
-      l’officina
+      la falegnameria
       il retrobottega
       il deposito
       l’atelier
       la rimessa
       il capanno degli attrezzi
       la bottega del liutaio
-      la legatoria
+      la bottega dell’ebanista
     `,
     'scent.workshop': `
       legno
-      vernice
-      colla
+      trucioli
+      pino
       cera d’api
       cuoio
       segatura
-      trementina
+      ciliegio
       resina
       olio di lino
-      legna tagliata
+      corteccia
       abete
       sapone
     `,
@@ -1810,16 +1809,16 @@ export const it: Locale = {
       cera
       matite appena temperate
       cuoio
-      colla
+      tè
       libri antichi
       lavanda
-      gesso
+      cedro
     `,
     smelled: `
       profumava di
       sapeva di
       odorava di
-      aveva un buon odore di
+      aveva un buon profumo di
       profumava leggermente di
       mandava un lieve odore di
     `,
@@ -1828,7 +1827,7 @@ export const it: Locale = {
       al mattino
       fin dalla soglia
       dopo la festa
-      per tutto il pomeriggio
+      nel pomeriggio
       come ogni sabato
       nei giorni di festa
       anche a porte chiuse
@@ -1875,7 +1874,7 @@ export const it: Locale = {
       fino alla fermata dell’autobus
       fino al mercato
       fino alla spiaggia
-      fino al faro
+      fino al pontile
       fino al vivaio
       fino all’ultima casa
       fino alla scuola
@@ -1915,23 +1914,23 @@ export const it: Locale = {
       trovò
       ringraziò
       rivide
-      fotografò
+      chiamò
     `,
     vantage: `
-      sulle scale
+      nel parco
       sul molo
       vicino al cancello
       sul marciapiede
-      davanti alla biblioteca
-      alla finestra
+      davanti al portone
+      sulla riva
       sulla soglia
       sul ponte
       sul balcone
-      sotto i portici
+      davanti al teatro
       alla fermata del tram
       in cima alla collina
       accanto alla fontana
-      in giardino
+      in cortile
       in piazza
       lungo il viale
       sulla terrazza
@@ -1940,7 +1939,7 @@ export const it: Locale = {
       dalla finestra della cucina
       dal treno
       dalla terrazza
-      in cima al colle
+      dalla cima del colle
       dal balcone
       oltre il cancello
       dalla torre
@@ -2022,7 +2021,7 @@ export const it: Locale = {
       come sempre
       fin dal mattino
       di tanto in tanto
-      senza disturbare nessuno
+      in sottofondo
       da mezz’ora
     `,
     meanwhile: `
@@ -2077,17 +2076,16 @@ export const it: Locale = {
       la proiezione
       il corso di cucina
       l’inaugurazione della mostra
-      il mercatino
+      la tombola
       il torneo di scacchi
-      la gita al lago
+      la caccia al tesoro
     `,
-    began: `
-      cominciò
+    ended: `
+      si chiuse
       finì
-      iniziò
+      terminò
       si concluse
-      si svolse
-      riprese
+      ebbe termine
     `,
     // After “appena”: only what ends
     over: `
@@ -2101,19 +2099,19 @@ export const it: Locale = {
       a metà pomeriggio
       in un clima di festa
       tra gli applausi
-      nella sala grande
+      tra canti e risate
       alle dieci in punto
       con una sorpresa
       più tardi del previsto
       in allegria
-      nel cortile della scuola
+      tra le chiacchiere
       con un breve discorso
       davanti a molti curiosi
       in perfetto orario
     `,
     crowd: `
-      nessuno volle tornare a casa
-      qualcuno offrì dei biscotti
+      nessuno ebbe fretta di partire
+      qualcuno rimase a commentare
       i più curiosi fecero domande
       molti si fermarono a chiacchierare
       in tanti scattarono fotografie
@@ -2121,12 +2119,12 @@ export const it: Locale = {
       i più piccoli batterono le mani
       gli ospiti firmarono il registro
       i vicini ringraziarono di cuore
-      tutti aiutarono a riordinare
+      in tanti aiutarono a riordinare
       in sala tornò la calma
       qualcuno propose una foto di gruppo
       i presenti si scambiarono i saluti
-      i bambini corsero fuori
-      gli amici si diedero appuntamento
+      i bambini corsero via
+      molti si diedero appuntamento
       la sala si svuotò piano
       molti uscirono in giardino
     `,
@@ -2152,12 +2150,12 @@ export const it: Locale = {
     `,
     promise: `
       domani vorrei
-      la prossima volta proverò a
-      un giorno o l’altro riuscirò a
+      la prossima volta bisogna
+      un giorno o l’altro spero di
       mi piacerebbe
       non è mai troppo tardi per
       in vacanza potremmo
-      ho sempre sognato di
+      stavolta bisogna
       sabato possiamo
       non è difficile
       è un vero piacere
@@ -2172,15 +2170,15 @@ export const it: Locale = {
       che ne dici di
       ti va di
       possiamo
-      e se provassimo a
+      non vi va di
       vuoi
       hai voglia di
-      chi si offre di
-      è già ora di
+      chi vuole
+      non sarebbe meglio
       posso
     `,
     exclaim: `
-      che panorama
+      che bel cielo
       che bella luce
       che buon profumo
       che silenzio
@@ -2198,33 +2196,33 @@ export const it: Locale = {
       che bella atmosfera
       che tranquillità
     `,
-    // A small deed before that of `then`
+    // A small deed before that of `next`
     first: `
       posò il giornale
-      mise via gli attrezzi
-      si alzò in piedi
+      posò gli attrezzi
+      lasciò la poltrona
       controllò l’ora
-      chiuse il quaderno
+      ripose il quaderno
       infilò la giacca
       sorrise tra sé
       si tolse il grembiule
-      finì il tè
-      salutò tutti
+      posò la tazza
+      salutò con la mano
       si lavò le mani
       bevve un sorso d’acqua
       scrisse due righe
       prese appunti
       ci pensò un momento
-      ripiegò la mappa
-      mise da parte il lavoro
-      raccolse le sue cose
-      cercò il cappello
+      arrotolò la mappa
+      interruppe il lavoro
+      radunò le sue cose
+      spostò la sedia
     `,
     // What takes skill, for the remarks (only some topics)
     'skill.write': `
       scrivere
       riscrivere
-      inventare
+      completare
       preparare
       correggere
     `,
@@ -2250,7 +2248,7 @@ export const it: Locale = {
       suonare
       eseguire
       interpretare
-      studiare
+      imparare
     `,
     'skill.draw': `
       disegnare
@@ -2269,10 +2267,10 @@ export const it: Locale = {
       chi l’avrebbe detto
       dobbiamo tornare più spesso
       vale la pena di fermarsi
-      lo ricorderò a lungo
-      aspettiamo anche gli altri
-      me ne parlavano da anni
-      bisogna dirlo a tutti
+      me ne ricorderò
+      fermiamoci un momento
+      è proprio vero
+      non ci speravo più
     `,
     'who-ever': `
       chi mai
@@ -2289,7 +2287,7 @@ export const it: Locale = {
       che gioia
       quanto è piacevole
       com’è rilassante
-      che divertimento
+      che meraviglia
       che soddisfazione
     `,
   },
