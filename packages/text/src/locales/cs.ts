@@ -26,129 +26,143 @@ export const cs: Locale = {
   sentenceJoiner: ' ',
   opening: { lead: 'Lorem ipsum: ', capital: false },
   lists: {
-    // People. `with` is the instrumental with its preposition.
+    // People.
     'person.m': {
-      forms: 'nom | dat | with',
+      forms: 'nom | dat',
       phrases: `
-        soused | sousedovi | se sousedem
-        soused z přízemí | sousedovi z přízemí | se sousedem z přízemí
-        zahradník | zahradníkovi | se zahradníkem
-        knihovník | knihovníkovi | s knihovníkem
-        pekař | pekaři | s pekařem
-        truhlář | truhláři | s truhlářem
-        učitel | učiteli | s učitelem
-        učitel zeměpisu | učiteli zeměpisu | s učitelem zeměpisu
-        hodinář | hodináři | s hodinářem
-        rybář | rybáři | s rybářem
-        knihkupec | knihkupci | s knihkupcem
-        strýc | strýci | se strýcem
-        dědeček | dědečkovi | s dědečkem
-        student | studentovi | se studentem
-        student architektury | studentovi architektury | se studentem architektury
-        houslista | houslistovi | s houslistou
-        průvodčí | průvodčímu | s průvodčím
-        listonoš | listonoši | s listonošem
-        včelař | včelaři | s včelařem
-        kuchař | kuchaři | s kuchařem
-        malíř | malíři | s malířem
-        bratranec | bratranci | s bratrancem
-        kamarád | kamarádovi | s kamarádem
-        kamarád ze školy | kamarádovi ze školy | s kamarádem ze školy
-        fotograf | fotografovi | s fotografem
-        řezbář | řezbáři | s řezbářem
-        cukrář | cukráři | s cukrářem
-        lesník | lesníkovi | s lesníkem
-        hrnčíř | hrnčíři | s hrnčířem
-        spisovatel | spisovateli | se spisovatelem
-        inženýr | inženýrovi | s inženýrem
-        lékárník | lékárníkovi | s lékárníkem
-        kolega z práce | kolegovi z práce | s kolegou z práce
-        překladatel | překladateli | s překladatelem
-        strojvedoucí | strojvedoucímu | se strojvedoucím
-        hudebník | hudebníkovi | s hudebníkem
-        spolužák | spolužákovi | se spolužákem
-        správce parku | správci parku | se správcem parku
-        kronikář obce | kronikáři obce | s kronikářem obce
-        programátor | programátorovi | s programátorem
-        tatínek | tatínkovi | s tatínkem
-        herec | herci | s hercem
+        soused | sousedovi
+        soused z přízemí | sousedovi z přízemí
+        dirigent | dirigentovi
+        geolog | geologovi
+        mlynář | mlynáři
+        truhlář | truhláři
+        učitel | učiteli
+        učitel zeměpisu | učiteli zeměpisu
+        elektrikář | elektrikáři
+        rybář | rybáři
+        kartograf | kartografovi
+        strýc | strýci
+        dědeček | dědečkovi
+        student | studentovi
+        student architektury | studentovi architektury
+        houslista | houslistovi
+        geodet | geodetovi
+        listonoš | listonoši
+        včelař | včelaři
+        grafik | grafikovi
+        sochař | sochaři
+        bratranec | bratranci
+        kamarád | kamarádovi
+        kamarád z mládí | kamarádovi z mládí
+        fotograf | fotografovi
+        řezbář | řezbáři
+        cukrář | cukráři
+        lesník | lesníkovi
+        hrnčíř | hrnčíři
+        archivář | archiváři
+        inženýr | inženýrovi
+        lékárník | lékárníkovi
+        kolega | kolegovi
+        tlumočník | tlumočníkovi
+        botanik | botanikovi
+        violoncellista | violoncellistovi
+        spolužák | spolužákovi
+        správce zámku | správci zámku
+        kronikář | kronikáři
+        programátor | programátorovi
+        tatínek | tatínkovi
+        herec | herci
       `,
     },
     'person.f': {
-      forms: 'nom | dat | with',
+      forms: 'nom | dat',
       phrases: `
-        sousedka | sousedce | se sousedkou
-        sousedka odnaproti | sousedce odnaproti | se sousedkou odnaproti
-        zahradnice | zahradnici | se zahradnicí
-        knihovnice | knihovnici | s knihovnicí
-        pekařka | pekařce | s pekařkou
-        učitelka | učitelce | s učitelkou
-        učitelka hudby | učitelce hudby | s učitelkou hudby
-        knihkupkyně | knihkupkyni | s knihkupkyní
-        teta | tetě | s tetou
-        babička | babičce | s babičkou
-        studentka | studentce | se studentkou
-        studentka přírodopisu | studentce přírodopisu | se studentkou přírodopisu
-        houslistka | houslistce | s houslistkou
-        švadlena | švadleně | se švadlenou
-        průvodkyně | průvodkyni | s průvodkyní
-        listonoška | listonošce | s listonoškou
-        kuchařka | kuchařce | s kuchařkou
-        malířka | malířce | s malířkou
-        sestřenice | sestřenici | se sestřenicí
-        kamarádka | kamarádce | s kamarádkou
-        kamarádka z dětství | kamarádce z dětství | s kamarádkou z dětství
-        fotografka | fotografce | s fotografkou
-        květinářka | květinářce | s květinářkou
-        cukrářka | cukrářce | s cukrářkou
-        keramička | keramičce | s keramičkou
-        spisovatelka | spisovatelce | se spisovatelkou
-        architektka | architektce | s architektkou
-        lékárnice | lékárnici | s lékárnicí
-        kolegyně z kanceláře | kolegyni z kanceláře | s kolegyní z kanceláře
-        překladatelka | překladatelce | s překladatelkou
-        ilustrátorka | ilustrátorce | s ilustrátorkou
-        klavíristka | klavíristce | s klavíristkou
-        spolužačka | spolužačce | se spolužačkou
-        správkyně muzea | správkyni muzea | se správkyní muzea
-        ředitelka školy | ředitelce školy | s ředitelkou školy
-        herečka | herečce | s herečkou
-        redaktorka | redaktorce | s redaktorkou
-        maminka | mamince | s maminkou
-        starší sestra | starší sestře | se starší sestrou
-        trenérka | trenérce | s trenérkou
+        sousedka | sousedce
+        sousedka odnaproti | sousedce odnaproti
+        dirigentka | dirigentce
+        restaurátorka | restaurátorce
+        recepční | recepční
+        učitelka | učitelce
+        učitelka dějepisu | učitelce dějepisu
+        vnučka | vnučce
+        teta | tetě
+        babička | babičce
+        studentka | studentce
+        studentka přírodopisu | studentce přírodopisu
+        houslistka | houslistce
+        švadlena | švadleně
+        průvodkyně | průvodkyni
+        listonoška | listonošce
+        grafička | grafičce
+        sochařka | sochařce
+        sestřenice | sestřenici
+        kamarádka | kamarádce
+        kamarádka z dětství | kamarádce z dětství
+        fotografka | fotografce
+        květinářka | květinářce
+        cukrářka | cukrářce
+        keramička | keramičce
+        archivářka | archivářce
+        architektka | architektce
+        lékárnice | lékárnici
+        kolegyně z kanceláře | kolegyni z kanceláře
+        tlumočnice | tlumočnici
+        ilustrátorka | ilustrátorce
+        klavíristka | klavíristce
+        spolužačka | spolužačce
+        profesorka | profesorce
+        ředitelka | ředitelce
+        herečka | herečce
+        redaktorka | redaktorce
+        maminka | mamince
+        starší sestra | starší sestře
+        trenérka | trenérce
       `,
     },
     'person.pl': {
-      forms: 'nom | dat | with',
+      forms: 'nom | dat',
       phrases: `
-        sousedé | sousedům | se sousedy
-        sousedé odvedle | sousedům odvedle | se sousedy odvedle
-        studenti | studentům | se studenty
-        prarodiče | prarodičům | s prarodiči
-        rodiče | rodičům | s rodiči
-        přátelé | přátelům | s přáteli
-        kamarádi ze třídy | kamarádům ze třídy | s kamarády ze třídy
-        žáci páté třídy | žákům páté třídy | se žáky páté třídy
-        kolegové | kolegům | s kolegy
-        manželé z přízemí | manželům z přízemí | s manželi z přízemí
-        sourozenci | sourozencům | se sourozenci
-        dobrovolníci | dobrovolníkům | s dobrovolníky
-        hosté | hostům | s hosty
-        spolužáci | spolužákům | se spolužáky
-        učitelé | učitelům | s učiteli
-        zahrádkáři | zahrádkářům | se zahrádkáři
-        knihovníci | knihovníkům | s knihovníky
-        bratranci | bratrancům | s bratranci
-        členové kroužku | členům kroužku | se členy kroužku
-        hudebníci | hudebníkům | s hudebníky
-        strýc a teta | strýci a tetě | se strýcem a tetou
-        babička a dědeček | babičce a dědečkovi | s babičkou a dědečkem
-        obyvatelé domu | obyvatelům domu | s obyvateli domu
-        obyvatelé vesnice | obyvatelům vesnice | s obyvateli vesnice
-        kuchaři | kuchařům | s kuchaři
+        sousedé | sousedům
+        sousedé odvedle | sousedům odvedle
+        studenti | studentům
+        prarodiče | prarodičům
+        rodiče | rodičům
+        přátelé | přátelům
+        kamarádi ze třídy | kamarádům ze třídy
+        žáci páté třídy | žákům páté třídy
+        kolegové | kolegům
+        manželé z přízemí | manželům z přízemí
+        sourozenci | sourozencům
+        dobrovolníci | dobrovolníkům
+        synovci | synovcům
+        spolužáci | spolužákům
+        učitelé | učitelům
+        kamarádi | kamarádům
+        turisté | turistům
+        bratranci | bratrancům
+        muzikanti | muzikantům
+        strýc a teta | strýci a tetě
+        babička a dědeček | babičce a dědečkovi
+        obyvatelé domu | obyvatelům domu
+        nájemníci | nájemníkům
+        vnuci | vnukům
       `,
     },
+    // Together with whom.
+    company: `
+      s přáteli
+      s dětmi
+      s tetou
+      s babičkou
+      se sestrou
+      s bratrem
+      s neteří
+      se synovcem
+      s celou rodinou
+      s mladší sestrou
+      se známými
+      s několika dobrovolníky
+    `,
     trait: {
       forms: 'm | f | pl',
       phrases: `
@@ -156,9 +170,9 @@ export const cs: Locale = {
         pečlivý | pečlivá | pečliví
         usměvavý | usměvavá | usměvaví
         zvídavý | zvídavá | zvídaví
-        laskavý | laskavá | laskaví
+        čilý | čilá | čilí
         klidný | klidná | klidní
-        veselý | veselá | veselí
+        přívětivý | přívětivá | přívětiví
         pohotový | pohotová | pohotoví
         šikovný | šikovná | šikovní
         rozvážný | rozvážná | rozvážní
@@ -202,19 +216,19 @@ export const cs: Locale = {
       v pátek po práci
       jednoho slunečného dne
       jednoho nedělního rána
-      začátkem června
+      jednoho všedního dne
       uprostřed prázdnin
-      po návratu z výletu
+      po návratu z města
       hned po snídani
       krátce po poledni
       brzy odpoledne
-      ve volné chvíli
+      ve volném čase
       ve středu odpoledne
       ve čtvrtek ráno
       před polednem
       po páté hodině
-      v první teplý den
-      v poslední srpnový týden
+      jednoho volného dne
+      v polovině týdne
       o prázdninách
       o letních prázdninách
       minulou sobotu
@@ -230,15 +244,15 @@ export const cs: Locale = {
       tentokrát
       nedávno
       začátkem týdne
-      po ranní kávě
-      hned po návratu domů
-      po krátké procházce
+      časně odpoledne
+      hned po návratu z práce
+      po krátké poradě
       v úterý dopoledne
       v pondělí odpoledne
       ke konci týdne
       na začátku dovolené
       jednoho klidného dopoledne
-      po telefonátu s přáteli
+      po krátkém telefonátu
       předminulou neděli
       ještě před obědem
       jednoho letního dne
@@ -248,25 +262,22 @@ export const cs: Locale = {
     long: `
       celé odpoledne
       celé dopoledne
-      dvě hodiny
       od samého rána
       každou neděli
       každou volnou chvíli
-      několik dní
       celý víkend
       často
-      už třetí den
       většinou o víkendech
-      dlouhé hodiny
       vždycky po obědě
       téměř každý den
-      každý rok v létě
-      celý minulý týden
-      skoro hodinu
+      každé léto
       tu a tam
       nejraději dopoledne
       den co den
-      po večerech
+      každou sobotu
+      rok co rok
+      skoro celý den
+      o prázdninách
     `,
     manner: `
       trpělivě
@@ -274,7 +285,7 @@ export const cs: Locale = {
       pečlivě
       beze spěchu
       s úsměvem
-      s velkou péčí
+      s velkou chutí
       v naprostém klidu
       soustředěně
       s radostí
@@ -284,19 +295,18 @@ export const cs: Locale = {
       svědomitě
       se zaujetím
       s velkou trpělivostí
-      s nečekanou lehkostí
+      bez zbytečného shonu
       ochotně
       s láskou
       rozvážně
       s obvyklou pečlivostí
       s tichou radostí
-      s citem
+      v dobrém rozmaru
       s velkým zaujetím
       s elánem
       s obdivuhodnou trpělivostí
       s vážnou tváří
       s přehledem
-      bez zaváhání
       v naprosté pohodě
     `,
     // Occupations, by topic: `verb` goes on, `done` is completed; every object fits every verb.
@@ -309,8 +319,6 @@ export const cs: Locale = {
         předčítal | předčítala | předčítali | předčítat
         pročítal | pročítala | pročítali | pročítat
         překládal | překládala | překládali | překládat
-        znovu četl | znovu četla | znovu četli | znovu číst
-        se zájmem četl | se zájmem četla | se zájmem četli | se zájmem číst
       `,
     },
     'done.read': {
@@ -320,16 +328,15 @@ export const cs: Locale = {
         dočetl | dočetla | dočetli | dočíst
         přeložil | přeložila | přeložili | přeložit
         prostudoval | prostudovala | prostudovali | prostudovat
-        přečetl nahlas | přečetla nahlas | přečetli nahlas | přečíst nahlas
         pročetl | pročetla | pročetli | pročíst
       `,
     },
     'object.read.m': `
       román
       příběh
-      sborník
+      sešit příběhů
       svazek povídek
-      komiks
+      text
     `,
     'object.read.f': `
       knihu
@@ -337,7 +344,7 @@ export const cs: Locale = {
       pohádku
       novelu
       baladu
-      legendu
+      črtu
       sbírku povídek
       knížku
       báseň
@@ -345,14 +352,14 @@ export const cs: Locale = {
     'object.read.n': `
       vyprávění
       dílko
-      čtení na pokračování
+      povídání
     `,
     'object.read.pl': `
       povídky
       příběhy
       pohádky
       básně
-      pověsti
+      novely
       zápisky
       knížky
       fejetony
@@ -377,7 +384,7 @@ export const cs: Locale = {
         moudrý | moudrou | moudré
         záhadný | záhadnou | záhadné
         půvabný | půvabnou | půvabné
-        čtivý | čtivou | čtivé
+        milý | milou | milé
         tajuplný | tajuplnou | tajuplné
         nevšední | nevšední | nevšední
         málo známý | málo známou | málo známé
@@ -423,7 +430,7 @@ export const cs: Locale = {
       v kavárně na rohu
       na terase
       pod rozsvícenou lampou
-      v čítárně
+      ve studovně
       na schodech před domem
       v podkroví
     `,
@@ -436,8 +443,6 @@ export const cs: Locale = {
         promýšlel | promýšlela | promýšleli | promýšlet
         upravoval | upravovala | upravovali | upravovat
         vymýšlel | vymýšlela | vymýšleli | vymýšlet
-        dopisoval | dopisovala | dopisovali | dopisovat
-        znovu psal | znovu psala | znovu psali | znovu psát
       `,
     },
     'done.write': {
@@ -501,7 +506,7 @@ export const cs: Locale = {
         hravý | hravou | hravé
         zábavný | zábavnou | zábavné
         zdařilý | zdařilou | zdařilé
-        slavnostní | slavnostní | slavnostní
+        neotřelý | neotřelou | neotřelé
         laskavý | laskavou | laskavé
         působivý | působivou | působivé
         milý | milou | milé
@@ -526,8 +531,8 @@ export const cs: Locale = {
       pro obecní zpravodaj
       na rozloučenou
       k jarnímu setkání rodáků
-      pro rodinnou kroniku
-      k otevření nového hřiště
+      do rodinného alba
+      k otevření dětského hřiště
       na poslední stranu almanachu
     `,
     'place.write': `
@@ -551,7 +556,6 @@ export const cs: Locale = {
         připravoval | připravovala | připravovali | připravovat
         chystal | chystala | chystali | chystat
         pekl | pekla | pekli | péct
-        zkoušel péct | zkoušela péct | zkoušeli péct | zkoušet péct
         zdobil | zdobila | zdobili | zdobit
       `,
     },
@@ -562,7 +566,6 @@ export const cs: Locale = {
         upekl | upekla | upekli | upéct
         nachystal | nachystala | nachystali | nachystat
         ozdobil | ozdobila | ozdobili | ozdobit
-        naservíroval | naservírovala | naservírovali | naservírovat
       `,
     },
     'object.bake.m': `
@@ -577,11 +580,6 @@ export const cs: Locale = {
       bábovku
       roládu
       buchtu
-      bublaninu
-    `,
-    'object.bake.n': `
-      pečivo
-      cukroví
     `,
     'object.bake.pl': `
       koláče
@@ -606,7 +604,7 @@ export const cs: Locale = {
         chutný | chutnou | chutné
         výborný | výbornou | výborné
         pověstný | pověstnou | pověstné
-        sváteční | sváteční | sváteční
+        vyhlášený | vyhlášenou | vyhlášené
         oblíbený | oblíbenou | oblíbené
         medový | medovou | medové
         kakaový | kakaovou | kakaové
@@ -619,10 +617,10 @@ export const cs: Locale = {
     },
     'tail.bake': `
       podle rodinného receptu
-      k nedělní kávě
+      ke kávě
       pro celou rodinu
-      k odpolednímu čaji
-      z nové kuchařky
+      k bylinkovému čaji
+      podle vlastního receptu
       ke svačině
       pro školní jarmark
       pro milou návštěvu
@@ -631,20 +629,20 @@ export const cs: Locale = {
       s mandlemi
       s vlašskými ořechy
       na dlouhý výlet
-      na sobotní oslavu
+      na zahradní oslavu
       na uvítanou
       na narozeninovou oslavu
       na sousedské posezení
     `,
     'place.bake': `
       v prostorné kuchyni
-      v malé pekárně
-      v cukrárně na náměstí
+      v útulném bistru
+      v kavárně na náměstí
       ve školní kuchyňce
       v podniku na rohu
       v nové kuchyni
       v kuchyni na chalupě
-      v rodinné pekárně
+      v kuchyni pod střechou
       v domku na kraji vesnice
     `,
     // Gardening.
@@ -694,7 +692,7 @@ export const cs: Locale = {
       karafiáty
       kosatce
       bylinky
-      sazenice
+      astry
       petrklíče
       chryzantémy
       muškáty
@@ -743,7 +741,7 @@ export const cs: Locale = {
       ve školní zahradě
       v botanické zahradě
       v městském parku
-      v klášterní zahradě
+      v arboretu
       v komunitní zahradě
       za starou školou
       na sousedním pozemku
@@ -754,9 +752,8 @@ export const cs: Locale = {
       forms: 'm | f | pl | inf',
       phrases: `
         vyráběl | vyráběla | vyráběli | vyrábět
-        dokončoval | dokončovala | dokončovali | dokončovat
+        zhotovoval | zhotovovala | zhotovovali | zhotovovat
         sestavoval | sestavovala | sestavovali | sestavovat
-        navrhoval | navrhovala | navrhovali | navrhovat
         upravoval | upravovala | upravovali | upravovat
       `,
     },
@@ -766,7 +763,7 @@ export const cs: Locale = {
         vyrobil | vyrobila | vyrobili | vyrobit
         dokončil | dokončila | dokončili | dokončit
         sestavil | sestavila | sestavili | sestavit
-        navrhl | navrhla | navrhli | navrhnout
+        stloukl | stloukla | stloukli | stlouct
         zhotovil | zhotovila | zhotovili | zhotovit
       `,
     },
@@ -774,7 +771,7 @@ export const cs: Locale = {
       stůl
       regál
       věšák
-      stojan na knihy
+      stojan na květiny
       botník
       stolek
     `,
@@ -827,24 +824,24 @@ export const cs: Locale = {
       ze starých prken
       z odřezků
       do předsíně
-      pro nové nájemníky
+      pro známé z města
       do haly
       do mateřské školy
       podle vlastního návrhu
       podle starého výkresu
       do dětského pokoje
       na dvorek
-      do nové klubovny
+      do klubovny
       do knihovny
       na chalupu
       do podkroví
       do školní jídelny
-      do nové čekárny
+      do čekárny na nádraží
     `,
     'place.craft': `
       v dílně
       na dvoře
-      v truhlárně
+      v dílně za sadem
       pod přístřeškem
       ve stodole
       ve školní dílně
@@ -853,14 +850,13 @@ export const cs: Locale = {
       v otevřené kůlně
       v dílně u řeky
       v bývalém mlýně
-      v přízemí školy
+      v suterénu školy
     `,
     // Sewing and knitting.
     'verb.sew': {
       forms: 'm | f | pl | inf',
       phrases: `
         šil | šila | šili | šít
-        dokončoval | dokončovala | dokončovali | dokončovat
         zdobil | zdobila | zdobili | zdobit
         upravoval | upravovala | upravovali | upravovat
         vyráběl | vyráběla | vyráběli | vyrábět
@@ -940,8 +936,8 @@ export const cs: Locale = {
       jako dárek
       z látky po prababičce
       na výstavu řemesel
-      na letní tábor
-      z měkké látky
+      pro radost
+      z dovezené látky
       jako překvapení
       pro dobrou známou
       podle obrázku z časopisu
@@ -950,13 +946,13 @@ export const cs: Locale = {
       v krejčovské dílně
       u okna
       v ateliéru
-      v kroužku šití
+      v kroužku ručních prací
       u velkého stolu
       v obývacím pokoji
       ve školní dílně
       v místnosti nad obchodem
       v zázemí divadla
-      u šicích strojů
+      v klubovně
     `,
     // Drawing and painting.
     'verb.draw': {
@@ -964,9 +960,8 @@ export const cs: Locale = {
       phrases: `
         maloval | malovala | malovali | malovat
         kreslil | kreslila | kreslili | kreslit
-        dokresloval | dokreslovala | dokreslovali | dokreslovat
         skicoval | skicovala | skicovali | skicovat
-        znovu kreslil | znovu kreslila | znovu kreslili | znovu kreslit
+        črtal | črtala | črtali | črtat
       `,
     },
     'done.draw': {
@@ -987,8 +982,6 @@ export const cs: Locale = {
       strom
       rybník
       dvůr
-      plakát
-      plán zahrady
     `,
     'object.draw.f': `
       krajinu
@@ -997,8 +990,7 @@ export const cs: Locale = {
       zahradu
       řeku
       lípu
-      pohlednici
-      mapu
+      alej
       vesnici
     `,
     'object.draw.n': `
@@ -1015,17 +1007,17 @@ export const cs: Locale = {
       loďky
       kopce
       obrázky
-      pohlednice
+      ptáky
       střechy
     `,
     'quality.draw': {
       forms: 'm | f | n,pl',
       phrases: `
-        barevný | barevnou | barevné
+        milý | milou | milé
         malý | malou | malé
         tajemný | tajemnou | tajemné
         velký | velkou | velké
-        pestrý | pestrou | pestré
+        fantastický | fantastickou | fantastické
         pohádkový | pohádkovou | pohádkové
         neobyčejný | neobyčejnou | neobyčejné
         krásný | krásnou | krásné
@@ -1040,20 +1032,20 @@ export const cs: Locale = {
     'tail.draw': `
       tužkou
       pastelkami
-      na velký papír
+      na balicí papír
       do skicáře
       jen několika tahy
       na kus kartonu
       pro neteř
-      barevnými křídami
+      křídami
       na dřevěnou desku
-      podle paměti
+      do památníku
       pro dětskou knížku
       na výstavu
       pro radost
       uhlem
       měkkou tužkou
-      podle fotografie
+      do dětského časopisu
       do nového sešitu
       na rub starého kalendáře
       k narozeninám
@@ -1069,10 +1061,10 @@ export const cs: Locale = {
       v podkrovním pokoji
       u dlouhého stolu
       v zahradě
-      na hrázi rybníka
-      ve stínu stromů
+      na hrázi
+      ve stínu ořešáku
       na rozhledně
-      v prázdné třídě
+      v prázdném sále
     `,
     // Music.
     'verb.music': {
@@ -1082,7 +1074,6 @@ export const cs: Locale = {
         nacvičoval | nacvičovala | nacvičovali | nacvičovat
         zkoušel | zkoušela | zkoušeli | zkoušet
         procvičoval | procvičovala | procvičovali | procvičovat
-        připravoval | připravovala | připravovali | připravovat
       `,
     },
     'done.music': {
@@ -1098,15 +1089,14 @@ export const cs: Locale = {
     'object.music.m': `
       valčík
       čardáš
-      nápěv
+      tanec
       menuet
-      popěvek
+      kánon
     `,
     'object.music.f': `
       skladbu
       píseň
       polku
-      sonátu
       melodii
       serenádu
       předehru
@@ -1124,7 +1114,7 @@ export const cs: Locale = {
       variace
       melodie
       valčíky
-      tance
+      serenády
     `,
     'quality.music': {
       forms: 'm | f | n,pl',
@@ -1151,19 +1141,19 @@ export const cs: Locale = {
       `,
     },
     'tail.music': `
-      pro housle a klavír
-      z krátké pohádkové opery
+      pro flétnu a kytaru
+      z pohádkové opery
       z divadelního představení
-      pro čtyři ruce
+      pro malý soubor
       na závěr koncertu
       pro školní orchestr
       k zahájení festivalu
-      z oblíbeného filmu
+      z dětského filmu
       pro dvě flétny
       z notového sešitu
       na přání publika
-      na sobotní slavnost
-      z oblíbené operety
+      na školní koncert
+      z klasické operety
       k výročí školy
       pro dechový soubor
     `,
@@ -1171,7 +1161,7 @@ export const cs: Locale = {
       v hudební škole
       v altánu
       v prázdném sále
-      u klavíru
+      u pianina
       v obývacím pokoji
       v hudebním kroužku
       v místním divadle
@@ -1185,10 +1175,9 @@ export const cs: Locale = {
     'verb.buy': {
       forms: 'm | f | pl | inf',
       phrases: `
-        kupoval | kupovala | kupovali | kupovat
+        nakupoval | nakupovala | nakupovali | nakupovat
         vybíral | vybírala | vybírali | vybírat
         sháněl | sháněla | sháněli | shánět
-        objednával | objednávala | objednávali | objednávat
       `,
     },
     'done.buy': {
@@ -1203,18 +1192,17 @@ export const cs: Locale = {
     'object.buy.m': `
       sýr
       chléb
-      med
+      celer
       salát
       květák
       tvaroh
       pórek
-      jablečný koláč
     `,
     'object.buy.f': `
       zeleninu
       mrkev
       kapustu
-      dýni
+      petržel
       brokolici
       smetanu
     `,
@@ -1249,27 +1237,23 @@ export const cs: Locale = {
         výborný | výbornou | výborné
         chutný | chutnou | chutné
         kvalitní | kvalitní | kvalitní
-        oblíbený | oblíbenou | oblíbené
-        vyhlášený | vyhlášenou | vyhlášené
-        pěkný | pěknou | pěkné
+        prvotřídní | prvotřídní | prvotřídní
         vynikající | vynikající | vynikající
       `,
     },
     'tail.buy': `
-      na nedělní oběd
+      na slavnostní oběd
       k večeři
-      na víkend
+      do spižírny
       pro celou rodinu
-      na sobotní slavnost
+      na zahradní slavnost
       pro školní jídelnu
       na chalupu
-      k sobotní večeři
       pro milou návštěvu
       na rodinné setkání
-      na celý týden
+      do zásoby
       pro hosty
-      na nedělní hostinu
-      za dobrou cenu
+      na velkou hostinu
     `,
     'place.buy': `
       na tržišti
@@ -1280,7 +1264,7 @@ export const cs: Locale = {
       na statku za vesnicí
       v malém krámku
       na trhu u nádraží
-      ve stánku pod kaštany
+      u stánku pod kaštany
       v družstevní prodejně
       u známého sedláka
       v tržnici
@@ -1293,7 +1277,6 @@ export const cs: Locale = {
         spravoval | spravovala | spravovali | spravovat
         čistil | čistila | čistili | čistit
         seřizoval | seřizovala | seřizovali | seřizovat
-        rozebíral | rozebírala | rozebírali | rozebírat
       `,
     },
     'done.fix': {
@@ -1303,7 +1286,6 @@ export const cs: Locale = {
         spravil | spravila | spravili | spravit
         vyčistil | vyčistila | vyčistili | vyčistit
         seřídil | seřídila | seřídili | seřídit
-        rozebral | rozebrala | rozebrali | rozebrat
       `,
     },
     'object.fix.m': `
@@ -1319,9 +1301,8 @@ export const cs: Locale = {
     'object.fix.f': `
       hrací skříňku
       váhu
-      koloběžku
+      signální lampu
       promítačku
-      stolní lampu
     `,
     'object.fix.n': `
       kolo
@@ -1341,12 +1322,12 @@ export const cs: Locale = {
         starobylý | starobylou | starobylé
         porouchaný | porouchanou | porouchané
         zaprášený | zaprášenou | zaprášené
-        tvrdohlavý | tvrdohlavou | tvrdohlavé
+        osvědčený | osvědčenou | osvědčené
         pozoruhodný | pozoruhodnou | pozoruhodné
         důmyslný | důmyslnou | důmyslné
         zapomenutý | zapomenutou | zapomenuté
         podivuhodný | podivuhodnou | podivuhodné
-        zděděný | zděděnou | zděděné
+        vysloužilý | vysloužilou | vysloužilé
         unikátní | unikátní | unikátní
         složitý | složitou | složité
         krásný | krásnou | krásné
@@ -1358,7 +1339,7 @@ export const cs: Locale = {
       ze zahradního domku
       pro známé
       z bleších trhů
-      po starém mistrovi
+      po předchozím nájemníkovi
       z městského muzea
       ze stodoly
       na přání známých
@@ -1366,9 +1347,8 @@ export const cs: Locale = {
       pro místní spolek
       z rodinné sbírky
       po prastrýci
-      z prázdninové chalupy
-      podle starého návodu
-      pomocí drobného šroubováku
+      z horské chalupy
+      podle podrobného návodu
       na výstavu
     `,
     'place.fix': `
@@ -1376,7 +1356,7 @@ export const cs: Locale = {
       ve sklepě
       v garáži
       u pracovního stolu
-      v hodinářství
+      v dílně u mostu
       v kůlně
       v opravně na náměstí
       u velkého ponku
@@ -1389,17 +1369,14 @@ export const cs: Locale = {
       podařilo
       nakonec podařilo
       konečně podařilo
-      napoprvé podařilo
       bez potíží podařilo
       opravdu povedlo
       za jediný den podařilo
       zase jednou podařilo
-      k všeobecnému překvapení podařilo
       i přes nedostatek času podařilo
       až napodruhé povedlo
-      docela náhodou povedlo
       přece jen podařilo
-      s pomocí přátel podařilo
+      s trochou pomoci podařilo
       ještě před prázdninami podařilo
       po malém zaváhání podařilo
       s trochou štěstí podařilo
@@ -1424,7 +1401,7 @@ export const cs: Locale = {
     next: {
       forms: 'm | f | pl',
       phrases: `
-        uvařil čerstvý čaj | uvařila čerstvý čaj | uvařili čerstvý čaj
+        uvařil silný čaj | uvařila silný čaj | uvařili silný čaj
         otevřel okno | otevřela okno | otevřeli okno
         prostřel stůl | prostřela stůl | prostřeli stůl
         zapnul rádio | zapnula rádio | zapnuli rádio
@@ -1434,39 +1411,35 @@ export const cs: Locale = {
         usedl k oknu | usedla k oknu | usedli k oknu
         uvařil kávu | uvařila kávu | uvařili kávu
         se vydal na procházku | se vydala na procházku | se vydali na procházku
-        se vrátil domů pěšky | se vrátila domů pěšky | se vrátili domů pěšky
         přinesl ze spíže marmeládu | přinesla ze spíže marmeládu | přinesli ze spíže marmeládu
-        svolal všechny ke stolu | svolala všechny ke stolu | svolali všechny ke stolu
-        zavolal domů | zavolala domů | zavolali domů
-        se zastavil v pekařství | se zastavila v pekařství | se zastavili v pekařství
+        zavolal starým známým | zavolala starým známým | zavolali starým známým
         nakrmil kočku | nakrmila kočku | nakrmili kočku
         uklidil kuchyň | uklidila kuchyň | uklidili kuchyň
-        si na chvíli odpočinul | si na chvíli odpočinula | si na chvíli odpočinuli
+        si trochu odpočinul | si trochu odpočinula | si trochu odpočinuli
         nakrájel jablka | nakrájela jablka | nakrájeli jablka
         se podíval z okna | se podívala z okna | se podívali z okna
-        nabídl všem sušenky | nabídla všem sušenky | nabídli všem sušenky
+        srovnal knihy v polici | srovnala knihy v polici | srovnali knihy v polici
         zametl chodník | zametla chodník | zametli chodník
-        odložil práci na zítřek | odložila práci na zítřek | odložili práci na zítřek
+        dolil vodu do vázy | dolila vodu do vázy | dolili vodu do vázy
         vyvětral pokoj | vyvětrala pokoj | vyvětrali pokoj
         sklidil ze stolu | sklidila ze stolu | sklidili ze stolu
-        vytáhl rodinné album | vytáhla rodinné album | vytáhli rodinné album
+        vytáhl album fotografií | vytáhla album fotografií | vytáhli album fotografií
         umyl nádobí | umyla nádobí | umyli nádobí
-        natáhl staré hodiny | natáhla staré hodiny | natáhli staré hodiny
-        nalil všem limonádu | nalila všem limonádu | nalili všem limonádu
+        natáhl nástěnné hodiny | natáhla nástěnné hodiny | natáhli nástěnné hodiny
+        namíchal limonádu | namíchala limonádu | namíchali limonádu
         usmažil palačinky | usmažila palačinky | usmažili palačinky
         se projel na kole | se projela na kole | se projeli na kole
         vyluštil křížovku | vyluštila křížovku | vyluštili křížovku
         vypil šálek čaje | vypila šálek čaje | vypili šálek čaje
-        nasypal ptákům zrní | nasypala ptákům zrní | nasypali ptákům zrní
+        nasypal slepicím zrní | nasypala slepicím zrní | nasypali slepicím zrní
         si sedl na lavičku | si sedla na lavičku | si sedli na lavičku
-        sepsal nákupní seznam | sepsala nákupní seznam | sepsali nákupní seznam
-        vyprávěl veselou historku | vyprávěla veselou historku | vyprávěli veselou historku
-        si pustil oblíbenou desku | si pustila oblíbenou desku | si pustili oblíbenou desku
+        dal k lepšímu historku | dala k lepšímu historku | dali k lepšímu historku
+        si pustil desku | si pustila desku | si pustili desku
         se zahleděl do krajiny | se zahleděla do krajiny | se zahleděli do krajiny
-        si zapsal pár poznámek | si zapsala pár poznámek | si zapsali pár poznámek
+        si udělal pár poznámek | si udělala pár poznámek | si udělali pár poznámek
         přinesl košík hrušek | přinesla košík hrušek | přinesli košík hrušek
         poslal pohlednici | poslala pohlednici | poslali pohlednici
-        zajel pro čerstvé rohlíky | zajela pro čerstvé rohlíky | zajeli pro čerstvé rohlíky
+        zajel pro rohlíky | zajela pro rohlíky | zajeli pro rohlíky
         pověsil prádlo | pověsila prádlo | pověsili prádlo
         se prošel po zahradě | se prošla po zahradě | se prošli po zahradě
       `,
@@ -1479,8 +1452,8 @@ export const cs: Locale = {
       hned nato
       po chvíli
       vzápětí
-      ještě před večerem
-      po krátké přestávce
+      hned poté
+      zakrátko
       s úlevou
       spokojeně
       bez otálení
@@ -1501,11 +1474,10 @@ export const cs: Locale = {
         skládal mozaiku | skládala mozaiku | skládali mozaiku
         hladil kočku | hladila kočku | hladili kočku
         loupal jablka | loupala jablka | loupali jablka
-        třídil knoflíky | třídila knoflíky | třídili knoflíky
+        přebíral knoflíky | přebírala knoflíky | přebírali knoflíky
         prohlížel staré fotografie | prohlížela staré fotografie | prohlíželi staré fotografie
         sepisoval nákupní seznam | sepisovala nákupní seznam | sepisovali nákupní seznam
-        rovnal nářadí | rovnala nářadí | rovnali nářadí
-        listoval v rodinném albu | listovala v rodinném albu | listovali v rodinném albu
+        rovnal knihy podle barev | rovnala knihy podle barev | rovnali knihy podle barev
         umýval nádobí | umývala nádobí | umývali nádobí
         krájel zeleninu do salátu | krájela zeleninu do salátu | krájeli zeleninu do salátu
         utíral prach z polic | utírala prach z polic | utírali prach z polic
@@ -1513,26 +1485,26 @@ export const cs: Locale = {
         vyprávěl veselé historky | vyprávěla veselé historky | vyprávěli veselé historky
         namotával vlnu do klubek | namotávala vlnu do klubek | namotávali vlnu do klubek
         plánoval výlet | plánovala výlet | plánovali výlet
-        skládal papírové jeřáby | skládala papírové jeřáby | skládali papírové jeřáby
-        podepisoval pohlednice | podepisovala pohlednice | podepisovali pohlednice
+        obaloval učebnice | obalovala učebnice | obalovali učebnice
         třídil známky | třídila známky | třídili známky
         hledal brýle | hledala brýle | hledali brýle
         čekal na telefonát | čekala na telefonát | čekali na telefonát
         počítal oka na jehlicích | počítala oka na jehlicích | počítali oka na jehlicích
-        listoval ve starém kalendáři | listovala ve starém kalendáři | listovali ve starém kalendáři
+        ladil kytaru | ladila kytaru | ladili kytaru
         hrál šachy | hrála šachy | hráli šachy
-        lepil fotografie do alba | lepila fotografie do alba | lepili fotografie do alba
-        opisoval recept | opisovala recept | opisovali recept
-        vařil švestkovou marmeládu | vařila švestkovou marmeládu | vařili švestkovou marmeládu
+        lepil výstřižky do alba | lepila výstřižky do alba | lepili výstřižky do alba
+        balil dárek | balila dárek | balili dárek
+        vařil bramborovou polévku | vařila bramborovou polévku | vařili bramborovou polévku
         žehlil ubrusy | žehlila ubrusy | žehlili ubrusy
         studoval jízdní řád | studovala jízdní řád | studovali jízdní řád
         míchal těsto na palačinky | míchala těsto na palačinky | míchali těsto na palačinky
         pobrukoval starou písničku | pobrukovala starou písničku | pobrukovali starou písničku
         zkoušel nový recept | zkoušela nový recept | zkoušeli nový recept
-        vařil kompot | vařila kompot | vařili kompot
+        aranžoval květiny | aranžovala květiny | aranžovali květiny
         leštil příbory | leštila příbory | leštili příbory
-        odepisoval na dopisy | odepisovala na dopisy | odepisovali na dopisy
-        hrál domino | hrála domino | hráli domino
+        vyřizoval poštu | vyřizovala poštu | vyřizovali poštu
+        navlékal korálky | navlékala korálky | navlékali korálky
+        pletl šálu | pletla šálu | pletli šálu
       `,
     },
     // Beside the other person, or at the same time.
@@ -1545,7 +1517,7 @@ export const cs: Locale = {
       kousek opodál
       v tu chvíli
       s úsměvem
-      klidně
+      v klidu
       spokojeně
       nerušeně
     `,
@@ -1556,15 +1528,15 @@ export const cs: Locale = {
         pozoroval | pozorovala | pozorovali
         sledoval | sledovala | sledovali
         dlouho pozoroval | dlouho pozorovala | dlouho pozorovali
-        s úsměvem sledoval | s úsměvem sledovala | s úsměvem sledovali
+        se zaujetím sledoval | se zaujetím sledovala | se zaujetím sledovali
         mlčky pozoroval | mlčky pozorovala | mlčky pozorovali
         se zalíbením sledoval | se zalíbením sledovala | se zalíbením sledovali
-        z okna sledoval | z okna sledovala | z okna sledovali
+        chvíli sledoval | chvíli sledovala | chvíli sledovali
         tiše pozoroval | tiše pozorovala | tiše pozorovali
-        zasněně pozoroval | zasněně pozorovala | zasněně pozorovali
-        zvědavě sledoval | zvědavě sledovala | zvědavě sledovali
+        se zájmem pozoroval | se zájmem pozorovala | se zájmem pozorovali
+        nerušeně sledoval | nerušeně sledovala | nerušeně sledovali
         zpovzdálí pozoroval | zpovzdálí pozorovala | zpovzdálí pozorovali
-        v klidu pozoroval | v klidu pozorovala | v klidu pozorovali
+        s potěšením pozoroval | s potěšením pozorovala | s potěšením pozorovali
       `,
     },
     // Where a person was while something went on outside.
@@ -1573,17 +1545,17 @@ export const cs: Locale = {
       uvnitř
       v kuchyni
       v domku
-      pod střechou
+      ve vedlejším domě
       na chalupě
-      v teple domova
+      v obývacím pokoji
       v tichém domě
-      za zavřenými okny
+      v pracovně
       v domě naproti
-      v přízemí
-      v útulném pokoji
+      ve společné kuchyni
+      v podkrovním bytě
     `,
     // Nature and animals, by kind. In one kind every adjective, verb, place and time fits every noun.
-    // Verbs: past by gender, then the present, singular and plural, for `watched`, jak …
+    // Verbs: past by gender; then, where one can watch it, the present for `watched`, jak …
     // Mist.
     'nature.mist.m': `
       opar
@@ -1660,29 +1632,29 @@ export const cs: Locale = {
     'hue.run': {
       forms: 'm | f | n,pl',
       phrases: `
-        bystrý | bystrá | bystré
+        svižný | svižná | svižné
         veselý | veselá | veselé
         chladný | chladná | chladné
         průzračný | průzračná | průzračné
         čistý | čistá | čisté
         neúnavný | neúnavná | neúnavné
-        zurčivý | zurčivá | zurčivé
+        křišťálový | křišťálová | křišťálové
         rozpustilý | rozpustilá | rozpustilé
-        lesní | lesní | lesní
+        hravý | hravá | hravé
         křivolaký | křivolaká | křivolaké
       `,
     },
     'act.run': {
-      forms: 'm | f | n | pl | now.m,now.f,now.n | now.pl',
+      forms: 'm | f | n | pl',
       phrases: `
-        zurčel | zurčela | zurčelo | zurčely | zurčí | zurčí
-        bublal | bublala | bublalo | bublaly | bublá | bublají
-        šuměl | šuměla | šumělo | šuměly | šumí | šumí
-        se leskl | se leskla | se lesklo | se leskly | se leskne | se lesknou
-        se třpytil | se třpytila | se třpytilo | se třpytily | se třpytí | se třpytí
-        pěnil | pěnila | pěnilo | pěnily | pění | pění
-        si zpíval | si zpívala | si zpívalo | si zpívaly | si zpívá | si zpívají
-        pospíchal | pospíchala | pospíchalo | pospíchaly | pospíchá | pospíchají
+        zurčel | zurčela | zurčelo | zurčely
+        bublal | bublala | bublalo | bublaly
+        šuměl | šuměla | šumělo | šuměly
+        se leskl | se leskla | se lesklo | se leskly
+        se třpytil | se třpytila | se třpytilo | se třpytily
+        pěnil | pěnila | pěnilo | pěnily
+        si zpíval | si zpívala | si zpívalo | si zpívaly
+        pospíchal | pospíchala | pospíchalo | pospíchaly
       `,
     },
     'at.run': `
@@ -1712,16 +1684,15 @@ export const cs: Locale = {
     // Still water.
     'nature.still.m': `
       rybník
-      záliv
+      rybníček
     `,
     'nature.still.f': `
       tůň
-      zátoka
+      nádrž
       přehrada
     `,
     'nature.still.n': `
       jezero
-      pleso
       jezírko
     `,
     'hue.still': {
@@ -1732,7 +1703,7 @@ export const cs: Locale = {
         hluboký | hluboká | hluboké
         chladný | chladná | chladné
         nehybný | nehybná | nehybné
-        modravý | modravá | modravé
+        zelenavý | zelenavá | zelenavé
         osamělý | osamělá | osamělé
         průzračný | průzračná | průzračné
         malebný | malebná | malebné
@@ -1746,7 +1717,7 @@ export const cs: Locale = {
         se třpytil | se třpytila | se třpytilo | se třpytily | se třpytí | se třpytí
         se stříbřil | se stříbřila | se stříbřilo | se stříbřily | se stříbří | se stříbří
         zářil | zářila | zářilo | zářily | září | září
-        dýchal chladem | dýchala chladem | dýchalo chladem | dýchaly chladem | dýchá chladem | dýchají chladem
+        zrcadlil oblohu | zrcadlila oblohu | zrcadlilo oblohu | zrcadlily oblohu | zrcadlí oblohu | zrcadlí oblohu
         se blýskal | se blýskala | se blýskalo | se blýskaly | se blýská | se blýskají
         probleskoval | probleskovala | probleskovalo | probleskovaly | probleskuje | probleskují
       `,
@@ -1809,22 +1780,22 @@ export const cs: Locale = {
         košatý | košatá | košaté
         rozložitý | rozložitá | rozložité
         osamělý | osamělá | osamělé
-        zelený | zelená | zelené
+        statný | statná | statné
         letitý | letitá | letité
         štíhlý | štíhlá | štíhlé
         ztepilý | ztepilá | ztepilé
       `,
     },
     'act.tree': {
-      forms: 'm | f | n | pl | now.m,now.f,now.n | now.pl',
+      forms: 'm | f | n | pl',
       phrases: `
-        šuměl | šuměla | šumělo | šuměly | šumí | šumí
-        šelestil | šelestila | šelestilo | šelestily | šelestí | šelestí
-        se zelenal | se zelenala | se zelenalo | se zelenaly | se zelená | se zelenají
-        se nakláněl | se nakláněla | se naklánělo | se nakláněly | se naklání | se naklánějí
-        šustil | šustila | šustilo | šustily | šustí | šustí
-        kýval větvemi | kývala větvemi | kývalo větvemi | kývaly větvemi | kývá větvemi | kývají větvemi
-        hučel | hučela | hučelo | hučely | hučí | hučí
+        šuměl | šuměla | šumělo | šuměly
+        šelestil | šelestila | šelestilo | šelestily
+        se zelenal | se zelenala | se zelenalo | se zelenaly
+        se nakláněl | se nakláněla | se naklánělo | se nakláněly
+        šustil | šustila | šustilo | šustily
+        kýval větvemi | kývala větvemi | kývalo větvemi | kývaly větvemi
+        hučel | hučela | hučelo | hučely
       `,
     },
     'at.tree': `
@@ -1832,7 +1803,7 @@ export const cs: Locale = {
       za stodolou
       nad loukou
       na návsi
-      u staré školy
+      u školy
       na hrázi
       u křižovatky
       nad potokem
@@ -1892,7 +1863,7 @@ export const cs: Locale = {
         zpíval | zpívala | zpívalo | zpívaly | zpívá | zpívají
         švitořil | švitořila | švitořilo | švitořily | švitoří | švitoří
         poskakoval | poskakovala | poskakovalo | poskakovaly | poskakuje | poskakují
-        poletoval | poletovala | poletovalo | poletovaly | poletuje | poletují
+        cvrlikal | cvrlikala | cvrlikalo | cvrlikaly | cvrliká | cvrlikají
         si prozpěvoval | si prozpěvovala | si prozpěvovalo | si prozpěvovaly | si prozpěvuje | si prozpěvují
         se ozýval | se ozývala | se ozývalo | se ozývaly | se ozývá | se ozývají
       `,
@@ -1902,7 +1873,7 @@ export const cs: Locale = {
       na střeše kůlny
       v živém plotě
       ve větvích lípy
-      u krmítka
+      na plotě
       v křoví za plotem
       na zahradě
       mezi listím
@@ -1946,7 +1917,7 @@ export const cs: Locale = {
         zrzavý | zrzavá | zrzavé
         huňatý | huňatá | huňaté
         spokojený | spokojená | spokojené
-        ospalý | ospalá | ospalé
+        bílý | bílá | bílé
         mazlivý | mazlivá | mazlivé
         zvědavý | zvědavá | zvědavé
         hnědý | hnědá | hnědé
@@ -1971,7 +1942,7 @@ export const cs: Locale = {
       na prahu
       na zápraží
       na teplé dlažbě
-      pod lavičkou
+      na lavičce
       na verandě
       u vrátek
       v trávě
@@ -2020,7 +1991,7 @@ export const cs: Locale = {
         plul | plula | plulo | pluly | pluje | plují
         se vznášel | se vznášela | se vznášelo | se vznášely | se vznáší | se vznášejí
         putoval | putovala | putovalo | putovaly | putuje | putují
-        se honil | se honila | se honilo | se honily | se honí | se honí
+        se sunul | se sunula | se sunulo | se sunuly | se sune | se sunou
         se rozplýval | se rozplývala | se rozplývalo | se rozplývaly | se rozplývá | se rozplývají
         letěl | letěla | letělo | letěly | letí | letí
       `,
@@ -2032,7 +2003,7 @@ export const cs: Locale = {
       nad obzorem
       nad řekou
       nad kopci
-      po obloze
+      vysoko na obloze
       nad městem
       nad poli
       nad vesnicí
@@ -2060,7 +2031,7 @@ export const cs: Locale = {
         jasný | jasná | jasné
         bledý | bledá | bledé
         stříbrný | stříbrná | stříbrné
-        zářivý | zářivá | zářivé
+        zlatavý | zlatavá | zlatavé
         vzdálený | vzdálená | vzdálené
       `,
     },
@@ -2071,7 +2042,7 @@ export const cs: Locale = {
         svítil | svítila | svítilo | svítily | svítí | svítí
         se třpytil | se třpytila | se třpytilo | se třpytily | se třpytí | se třpytí
         se leskl | se leskla | se lesklo | se leskly | se leskne | se lesknou
-        prosvítal | prosvítala | prosvítalo | prosvítaly | prosvítá | prosvítají
+        plál | plála | plálo | plály | plane | planou
       `,
     },
     'at.night': `
@@ -2090,8 +2061,8 @@ export const cs: Locale = {
       večer
       po setmění
       pozdě večer
-      v podvečer
-      za jasné noci
+      za letní noci
+      za teplé noci
       hned po večeři
     `,
     // Flowers.
@@ -2120,26 +2091,25 @@ export const cs: Locale = {
     'hue.flower': {
       forms: 'm | f | n,pl',
       phrases: `
-        bílý | bílá | bílé
-        růžový | růžová | růžové
+        jemný | jemná | jemné
         křehký | křehká | křehké
         první | první | první
         drobný | drobná | drobné
         malý | malá | malé
         půvabný | půvabná | půvabné
         něžný | něžná | něžné
-        sněhobílý | sněhobílá | sněhobílé
+        svěží | svěží | svěží
       `,
     },
     'act.flower': {
-      forms: 'm | f | n | pl | now.m,now.f,now.n | now.pl',
+      forms: 'm | f | n | pl',
       phrases: `
-        kvetl | kvetla | kvetlo | kvetly | kvete | kvetou
-        se rozvíjel | se rozvíjela | se rozvíjelo | se rozvíjely | se rozvíjí | se rozvíjejí
-        rozkvétal | rozkvétala | rozkvétalo | rozkvétaly | rozkvétá | rozkvétají
-        svítil | svítila | svítilo | svítily | svítí | svítí
-        se otvíral | se otvírala | se otvíralo | se otvíraly | se otvírá | se otvírají
-        se pohupoval | se pohupovala | se pohupovalo | se pohupovaly | se pohupuje | se pohupují
+        kvetl | kvetla | kvetlo | kvetly
+        se rozvíjel | se rozvíjela | se rozvíjelo | se rozvíjely
+        rozkvétal | rozkvétala | rozkvétalo | rozkvétaly
+        svítil | svítila | svítilo | svítily
+        se otvíral | se otvírala | se otvíralo | se otvíraly
+        se pohupoval | se pohupovala | se pohupovalo | se pohupovaly
       `,
     },
     'at.flower': `
@@ -2169,16 +2139,16 @@ export const cs: Locale = {
     // The wind and what it moved; what it brought.
     wind: `
       vítr
-      čerstvý vítr
+      mírný vítr
       jemný vánek
       západní vítr
       lehký vánek
       rozpustilý vítr
       svěží větřík
-      nenadálý poryv větru
+      poryv větru
       silný vítr
       severní vítr
-      svěží vítr
+      jižní vítr
     `,
     stirred: `
       rozhoupal
@@ -2220,16 +2190,16 @@ export const cs: Locale = {
       vůni deště
       příjemný chlad
       vůni borového lesa
-      několik suchých listů
+      štěbetání ptáků
       vzdálený hlas harmoniky
       chmýří pampelišek
       hudbu z náměstí
       vůni z pekárny
       dětský smích
       houkání parníku
-      vůni čerstvé země
+      vůni vlhké země
       cinkání zvonců
-      vůni šeříku
+      vůni jehličí
       vůni heřmánku
       zvuk trubky
     `,
@@ -2242,7 +2212,6 @@ export const cs: Locale = {
       krátce po obědě
       v podvečer
       zčistajasna
-      po dešti
       náhle
       v jednu chvíli
     `,
@@ -2267,13 +2236,13 @@ export const cs: Locale = {
       pomalu svítalo
       se pomalu šeřilo
       zapadalo slunce
-      bubnoval déšť
+      se přeháněly mraky
       poletovaly sněhové vločky
       se stmívalo
       jemně sněžilo
-      se honila bouřka
+      se blížila bouřka
       hvízdal vítr
-      padaly velké kapky
+      se rozpršelo
       vydatně pršelo
       bylo ticho
       svítil měsíc
@@ -2311,13 +2280,26 @@ export const cs: Locale = {
       přišla dobrá zpráva
       skončila schůze
       utichl déšť
-      odešel opravář
+      odjela dodávka
       zmlkl telefon
       začal víkend
       dohrálo rádio
       se dům utišil
       polevil vítr
     `,
+    // Before an imperfective infinitive.
+    began: {
+      forms: 'm | f | pl',
+      phrases: `
+        začal | začala | začali
+        konečně začal | konečně začala | konečně začali
+        opět začal | opět začala | opět začali
+        mohl konečně | mohla konečně | mohli konečně
+        mohl znovu | mohla znovu | mohli znovu
+        měl konečně čas | měla konečně čas | měli konečně čas
+        dostal chuť | dostala chuť | dostali chuť
+      `,
+    },
     // Something that might have stood in the way.
     albeit: `
       ačkoli
@@ -2330,41 +2312,38 @@ export const cs: Locale = {
       práce stále přibývalo
       bylo už dost pozdě
       nikdo to nečekal
-      to zprvu nevypadalo snadno
       zbývala jen hodina
-      všichni radili počkat
-      začátek nebyl lehký
+      zbývalo málo času
+      měl každý jiné plány
       v domě panoval ruch
       čekalo ještě mnoho příprav
       byl víkend krátký
       nechyběly jiné starosti
-      okolí o tom pochybovalo
+      se chystala návštěva
       chybělo pár drobností
-      vlak měl zpoždění
       telefon zvonil každou chvíli
       byl den krátký
       byl dům plný hostů
       den nezačal nejlíp
       to nebylo v plánu
       čekala ještě spousta práce
-      předchozí pokus nevyšel
+      byl všední den
       bylo doma rušno
       čekaly jiné úkoly
       se původně plánoval výlet
-      nebylo koho se zeptat
+      přípravy zabraly celé dopoledne
       byl kalendář plný
       se blížil odjezd
-      nikdo nevěřil v úspěch
+      každou chvíli někdo přicházel
       se nikomu moc nechtělo
-      zbývalo málo místa
     `,
     // Things that stood, lay or hung. Nominative, for both subjects and the things named after it.
     'posed.stand': {
       forms: 'm | f | n | pl',
       phrases: `
         stál | stála | stálo | stály
-        odjakživa stál | odjakživa stála | odjakživa stálo | odjakživa stály
-        vždycky stál | vždycky stála | vždycky stálo | vždycky stály
+        dlouho stál | dlouho stála | dlouho stálo | dlouho stály
+        pořád stál | pořád stála | pořád stálo | pořád stály
         zůstal stát | zůstala stát | zůstalo stát | zůstaly stát
         stával | stávala | stávalo | stávaly
       `,
@@ -2384,7 +2363,7 @@ export const cs: Locale = {
       lampa
       konvice
       mísa
-      lahev limonády
+      svítilna
       miska
       dóza
       soška
@@ -2400,7 +2379,7 @@ export const cs: Locale = {
       šálky
       sklenice
       talíře
-      plechovky čaje
+      svícny
       džbánky
       koflíky
     `,
@@ -2446,7 +2425,6 @@ export const cs: Locale = {
       phrases: `
         ležel | ležela | leželo | ležely
         zůstal ležet | zůstala ležet | zůstalo ležet | zůstaly ležet
-        se objevil | se objevila | se objevilo | se objevily
         dosud ležel | dosud ležela | dosud leželo | dosud ležely
         pořád ležel | pořád ležela | pořád leželo | pořád ležely
       `,
@@ -2456,37 +2434,37 @@ export const cs: Locale = {
       zápisník
       svetr
       časopis
-      dopis
+      blok
       slovník
       kapesník
       klobouk
       jízdní řád
-      svazek not
+      náčrtník
     `,
     'thing.lie.f': `
       mapa
       kniha
       šála
       pohlednice
-      fotografie
+      krabička
       čepice
       píšťalka
       rukavice
       obálka
-      partitura
+      složka
     `,
     'thing.lie.n': `
       pero
       pravítko
-      dláto
+      kružítko
       pouzdro
       album
     `,
     'thing.lie.pl': `
-      noviny
+      kartičky
       nůžky
       brýle
-      noty
+      korálky
       sešity
       tužky
       šachové figurky
@@ -2503,7 +2481,6 @@ export const cs: Locale = {
         modrý | modrá | modré
         červený | červená | červené
         zelený | zelená | zelené
-        vzácný | vzácná | vzácné
         obyčejný | obyčejná | obyčejné
         barevný | barevná | barevné
         žlutý | žlutá | žluté
@@ -2532,10 +2509,10 @@ export const cs: Locale = {
       forms: 'm | f | n | pl',
       phrases: `
         visel | visela | viselo | visely
-        odjakživa visel | odjakživa visela | odjakživa viselo | odjakživa visely
+        dlouho visel | dlouho visela | dlouho viselo | dlouho visely
         už léta visel | už léta visela | už léta viselo | už léta visely
         zůstal viset | zůstala viset | zůstalo viset | zůstaly viset
-        vždycky visel | vždycky visela | vždycky viselo | vždycky visely
+        pořád visel | pořád visela | pořád viselo | pořád visely
       `,
     },
     'thing.hang.m': `
@@ -2545,7 +2522,7 @@ export const cs: Locale = {
       kalendář
       zvoneček
       plášť
-      věnec
+      batoh
       lampion
     `,
     'thing.hang.f': `
@@ -2553,20 +2530,20 @@ export const cs: Locale = {
       lucerna
       zástěra
       kresba
-      fotografie
+      taška
       šála
     `,
     'thing.hang.n': `
       zrcadlo
     `,
     'thing.hang.pl': `
-      obrázky
-      svazky bylin
+      kabelky
+      utěrky
       hodiny
-      cibulové věnce
+      košíky
       talířky
       girlandy
-      pohlednice
+      deštníky
     `,
     'look.hang': {
       forms: 'm | f | n,pl',
@@ -2579,7 +2556,7 @@ export const cs: Locale = {
         krásný | krásná | krásné
         světlý | světlá | světlé
         nenápadný | nenápadná | nenápadné
-        ozdobný | ozdobná | ozdobné
+        hezký | hezká | hezké
         žlutý | žlutá | žluté
         zelený | zelená | zelené
         oblíbený | oblíbená | oblíbené
@@ -2613,7 +2590,7 @@ export const cs: Locale = {
         našel na půdě | našla na půdě | našli na půdě
         koupil na trhu | koupila na trhu | koupili na trhu
         přivezl z cest | přivezla z cest | přivezli z cest
-        dostal od kmotry | dostala od kmotry | dostali od kmotry
+        dostal od tety | dostala od tety | dostali od tety
         dostal k narozeninám | dostala k narozeninám | dostali k narozeninám
         zdědil po prababičce | zdědila po prababičce | zdědili po prababičce
         vyhrál v tombole | vyhrála v tombole | vyhráli v tombole
@@ -2653,10 +2630,10 @@ export const cs: Locale = {
       phrases: `
         koupil na trhu | koupila na trhu | koupili na trhu
         přivezl z cest | přivezla z cest | přivezli z cest
-        dostal od kmotry | dostala od kmotry | dostali od kmotry
+        dostal od tety | dostala od tety | dostali od tety
         dostal darem | dostala darem | dostali darem
         přinesl z bleších trhů | přinesla z bleších trhů | přinesli z bleších trhů
-        tam pověsil před lety | tam pověsila před lety | tam pověsili před lety
+        tam nechal před lety | tam nechala před lety | tam nechali před lety
         objevil v malém krámku | objevila v malém krámku | objevili v malém krámku
         chtěl ukázat hostům | chtěla ukázat hostům | chtěli ukázat hostům
         našel na půdě | našla na půdě | našli na půdě
@@ -2675,7 +2652,6 @@ export const cs: Locale = {
       ochotně
       rozvážně
       svědomitě
-      pěkně
       neúnavně
       vytrvale
       spokojeně
@@ -2717,7 +2693,7 @@ export const cs: Locale = {
       koupit mouku na koláč
       koupit něco dobrého
       pro sklenici medu
-      nakoupit na celý týden
+      nakoupit na oslavu
       pro svazek pažitky
       pro půl kila hrušek
       s dlouhým seznamem
@@ -2728,31 +2704,31 @@ export const cs: Locale = {
       do městské knihovny
       do knihkupectví
       do antikvariátu
-      do čítárny
+      do malého knihkupectví
     `,
     'aim.library': `
       pro novou detektivku
       pro starou mapu
-      vybrat knihu na cestu
+      vybrat něco na cestu
       pro sbírku pohádek
       pro velký atlas
       pro cestopis na dovolenou
-      najít knihu o včelách
+      najít něco o včelách
       pro slovník
-      prolistovat obrazové knihy
+      prolistovat obrazové atlasy
       pro učebnici kreslení
-      hledat knihu receptů
-      pro knížku básní
+      hledat sbírku receptů
+      pro svazek básní
     `,
     'dest.visit': `
       na návštěvu
       k příbuzným
       do muzea
       na nádraží
-      do divadla
+      do botanické zahrady
       na náměstí
       na výstavu
-      na koncert
+      do galerie
     `,
     'aim.visit': `
       oklikou přes park
@@ -2760,7 +2736,6 @@ export const cs: Locale = {
       pěšky podél řeky
       nejkratší cestou
       přes most
-      v dobré náladě
       beze spěchu
       s kyticí květin
       kolem starého mlýna
@@ -2777,13 +2752,13 @@ export const cs: Locale = {
       za nádražím
       pod kopcem
       za řekou
-      na kraji města
+      hned za obcí
       za kamenným mostem
       hned za parkem
       za posledním stavením
       za zámeckou zahradou
-      za starým sadem
-      za starou cihelnou
+      za třešňovým sadem
+      za cihelnou
       za fotbalovým hřištěm
       za vesnicí
       od rybníka
@@ -2832,14 +2807,14 @@ export const cs: Locale = {
       odkud bylo vidět celé údolí
       kudy se chodilo na houby
       kde v létě voněl tymián
-      odkud se otvíral výhled na řeku
+      odkud se otvíral výhled na hory
       kudy děti chodily do školy
       kde rostly divoké maliny
-      kam se lidé rádi vraceli
+      kudy se dobře šlo i v dešti
       kde po dešti voněla hlína
       kudy se dalo dojít až k jezeru
       kde stály dvě lavičky
-      kudy se chodívalo na nádraží
+      kudy se chodívalo na jarmark
       kde kvetly šípky
       odkud byl nejhezčí pohled na město
       kam nedoléhal hluk ulice
@@ -2847,7 +2822,7 @@ export const cs: Locale = {
       kde se potkávali sousedé
       kudy se chodilo na borůvky
       kudy se chodívalo k rozhledně
-      odkud byla vidět stará věž
+      odkud byla vidět hradní věž
       kde se dalo jezdit i na kole
     `,
     // Trains, buses, boats.
@@ -2938,9 +2913,8 @@ export const cs: Locale = {
       tiše
       bez zpoždění
       zvolna
-      trochu později
+      podle jízdního řádu
       s malým zpožděním
-      o chvíli dřív
       na minutu přesně
     `,
     'ride-hour': `
@@ -3024,11 +2998,9 @@ export const cs: Locale = {
       ostružiny
       meruňky
       třešně
-      švestky
+      mirabelky
       broskve
-      hrušky
-      višně
-      hrozny
+      nektarinky
     `,
     fine: `
       velké
@@ -3046,7 +3018,7 @@ export const cs: Locale = {
       papriky
       cukety
       mrkve
-      dýně
+      kapusty
       ředkvičky
       kedlubny
       fazole
@@ -3066,12 +3038,12 @@ export const cs: Locale = {
       vlněné ponožky
       lipový čaj
       řezané květiny
-      domácí mošt
+      jablečný mošt
       makové koláče
       rozmarýn
       marmeládu
       hliněné misky
-      sušené houby
+      křížaly
       svazky levandule
       javorový sirup
       perník
@@ -3079,7 +3051,7 @@ export const cs: Locale = {
     // Smells, in the instrumental.
     'smell.kitchen': `
       v kuchyni
-      v celém domě
+      na chalupě
       v pekárně
       na chodbě
       v jídelně
@@ -3096,7 +3068,7 @@ export const cs: Locale = {
       švestkovou marmeládou
       máslem
       karamelem
-      pečenými ořechy
+      praženými ořechy
     `,
     'smell.garden': `
       na zahradě
@@ -3111,7 +3083,7 @@ export const cs: Locale = {
       jasmínem
       mátou
       čerstvě posekanou trávou
-      šeříkem
+      bazalkou
       rajčatovými listy
       meduňkou
       kvetoucí lípou
@@ -3128,10 +3100,10 @@ export const cs: Locale = {
       včelím voskem
       borovým dřevem
       lněným olejem
-      dubovými prkny
-      smrkovými prkny
+      dubovými deskami
+      smrkovou kůrou
       hoblinami
-      cedrovým dřevem
+      cedrem
     `,
     'smell.wild': `
       v lese
@@ -3165,7 +3137,7 @@ export const cs: Locale = {
       ráno
       odpoledne
       v sobotu
-      po dešti
+      v podvečer
       celé dopoledne
       celý den
       hned od rána
@@ -3179,11 +3151,11 @@ export const cs: Locale = {
       takže všem bylo hned lépe
       takže nikdo nikam nespěchal
       takže se tam každý rád zdržel
-      takže den hned začal vypadat líp
+      takže svět byl hned veselejší
       takže se každému zlepšila nálada
       takže se vzpomínalo na dětství
       takže se tam dobře přemýšlelo
-      až se nikomu nechtělo domů
+      až se nikomu nechtělo odejít
       až se chtělo zavřít oči
       a přece si toho skoro nikdo nevšiml
       což všem zvedlo náladu
@@ -3193,12 +3165,11 @@ export const cs: Locale = {
     `,
     // Sounds from somewhere.
     from: `
-      z otevřeného okna
+      z balkonu
       z horního patra
       z vedlejšího dvora
-      z hudební školy
+      z prázdné učebny
       ze sálu
-      od řeky
       z altánu
       z vedlejšího pokoje
       z náměstí
@@ -3213,17 +3184,17 @@ export const cs: Locale = {
         ozýval | ozývala | ozývalo | ozývaly
         nesl | nesla | neslo | nesly
         ozval | ozvala | ozvalo | ozvaly
-        už zase ozýval | už zase ozývala | už zase ozývalo | už zase ozývaly
-        každou chvíli ozýval | každou chvíli ozývala | každou chvíli ozývalo | každou chvíli ozývaly
+        už zase ozval | už zase ozvala | už zase ozvalo | už zase ozvaly
+        zničehonic ozval | zničehonic ozvala | zničehonic ozvalo | zničehonic ozvaly
         opět ozval | opět ozvala | opět ozvalo | opět ozvaly
-        znovu ozýval | znovu ozývala | znovu ozývalo | znovu ozývaly
-        celý den ozýval | celý den ozývala | celý den ozývalo | celý den ozývaly
+        znovu ozval | znovu ozvala | znovu ozvalo | znovu ozvaly
+        konečně ozval | konečně ozvala | konečně ozvalo | konečně ozvaly
         náhle ozval | náhle ozvala | náhle ozvalo | náhle ozvaly
-        jako vždy ozýval | jako vždy ozývala | jako vždy ozývalo | jako vždy ozývaly
+        jako vždy ozval | jako vždy ozvala | jako vždy ozvalo | jako vždy ozvaly
       `,
     },
     'sound.m': `
-      veselý popěvek
+      dětský popěvek
       zvuk klavíru
       zpěv
       zvuk houslí
@@ -3240,7 +3211,7 @@ export const cs: Locale = {
       hra na kytaru
       stará polka
       jednoduchá melodie
-      veselá písnička
+      lidová písnička
     `,
     'sound.pl': `
       tóny harmoniky
@@ -3256,14 +3227,12 @@ export const cs: Locale = {
         se zaposlouchal | se zaposlouchala | se zaposlouchali
         chvíli poslouchal | chvíli poslouchala | chvíli poslouchali
         si začal pobrukovat | si začala pobrukovat | si začali pobrukovat
-        se usmál | se usmála | se usmáli
+        se zaradoval | se zaradovala | se zaradovali
         se na okamžik zastavil | se na okamžik zastavila | se na okamžik zastavili
         odložil práci | odložila práci | odložili práci
         otevřel okno | otevřela okno | otevřeli okno
-        naslouchal se zavřenýma očima | naslouchala se zavřenýma očima | naslouchali se zavřenýma očima
         přerušil čtení | přerušila čtení | přerušili čtení
-        zpomalil krok | zpomalila krok | zpomalili krok
-        se zasnil | se zasnila | se zasnili
+        zvolnil krok | zvolnila krok | zvolnili krok
         se posadil na schody | se posadila na schody | se posadili na schody
         zvedl hlavu od práce | zvedla hlavu od práce | zvedli hlavu od práce
       `,
@@ -3291,9 +3260,9 @@ export const cs: Locale = {
       pomalá procházka
       dlouhá procházka
       projížďka na kole
-      ranní vycházka
+      svižná vycházka
       toulka bez cíle
-      podvečerní procházka
+      tichá procházka
       bezstarostná vycházka
     `,
     'setting.walk': `
@@ -3306,7 +3275,7 @@ export const cs: Locale = {
       za městem
       přes louky
       parkem
-      vinicemi
+      sadem
       kolem jezera
       po kraji lesa
     `,
@@ -3336,13 +3305,13 @@ export const cs: Locale = {
       talíř horké polévky
       šálek čaje s medem
       kousek jablečného koláče
-      miska čerstvých jahod
+      miska zralých jahod
       hrnek kakaa
       mísa teplých koláčů
       krajíc s pažitkou
-      sklenice čerstvého mléka
+      sklenice studeného mléka
       hrst lesních malin
-      kus čerstvého koláče
+      kus domácího koláče
     `,
     'setting.food': `
       na zahradě
@@ -3394,7 +3363,7 @@ export const cs: Locale = {
       hlavně po dni plném shonu
       hlavně o dovolené
       a to v každém věku
-      a nic to nestojí
+      a není k tomu třeba mnoho
       ať už je všední den, nebo svátek
       a zvlášť po náročném týdnu
       jak ví každý, kdo to zkusil
@@ -3415,28 +3384,28 @@ export const cs: Locale = {
         brzy pochopil, že | brzy pochopila, že | brzy pochopili, že
         časem poznal, že | časem poznala, že | časem poznali, že
         nikdy nepochyboval o tom, že | nikdy nepochybovala o tom, že | nikdy nepochybovali o tom, že
-        ze zkušenosti věděl, že | ze zkušenosti věděla, že | ze zkušenosti věděli, že
+        dobře věděl, že | dobře věděla, že | dobře věděli, že
       `,
     },
     craft: `
-      řezbářství
+      vyřezávání
       zahradničení
       pečení
-      hra na housle
+      hra na kytaru
       práce se dřevem
       kreslení
       vaření
       psaní dopisů
       péče o růže
       opravování hodin
-      včelaření
+      chov včel
       šití
       sborový zpěv
       tkaní koberců
-      fotografování
+      malba na porcelán
       modelářství
       práce s hlínou
-      hra na klavír
+      hra na harfu
       psaní pohádek
       výroba hraček
       vázání knih
@@ -3447,7 +3416,7 @@ export const cs: Locale = {
       vyžaduje
       potřebuje
       chce
-      odjakživa vyžaduje
+      si žádá
       potřebuje především
       vyžaduje hlavně
     `,
@@ -3457,7 +3426,7 @@ export const cs: Locale = {
       čas
       pravidelnost
       soustředění
-      chuť učit se
+      chuť zkoušet nové věci
       pozornost
       poctivou přípravu
       lásku k věci
@@ -3467,38 +3436,33 @@ export const cs: Locale = {
       píli
       vytrvalost
       pokoru
-      dobrého učitele
       zkušenost
       pevnou vůli
       dobrou náladu
       nadšení
       vlastní nápady
-      kus odvahy
       pečlivost
-      klidnou mysl
+      otevřenou mysl
       hodně cviku
-      dobrou radu
     `,
     // Advice to whoever wants to do something.
     advice: `
       neměl by spěchat
       potřebuje hlavně trpělivost
-      udělá dobře, když si přivstane
-      musí počítat s celým odpolednem
-      ať se nebojí zeptat zkušenějších
-      potřebuje klid a dobré světlo
+      má před sebou pár hezkých chvil
+      ať s tím začne hned zítra
+      ať to zbytečně neodkládá
       neobejde se bez dobré nálady
-      nesmí zapomenout na odpočinek
       ať se nedá odradit prvním nezdarem
       brzy zjistí, kolik radosti to přináší
       musí si na to udělat čas
       nepotřebuje mnoho, jen chuť a čas
       najde si k tomu vždycky čas
       málokdy lituje vynaloženého času
-      měl by si všechno předem rozmyslet
-      měl by mít všechno potřebné po ruce
-      udělá nejlíp, když si všechno předem připraví
+      má se na co těšit
       ať se klidně poradí s přáteli
+      jistě nebude litovat
+      ať si na to vyhradí klidný den
     `,
     whoever: `
       kdo chce
@@ -3611,7 +3575,7 @@ export const cs: Locale = {
       pojďte všichni
       tak pojďme
       pojďte s námi
-      pojďte hned
+      pojďte taky
     `,
     call: {
       forms: 'm | f | pl',
@@ -3625,7 +3589,7 @@ export const cs: Locale = {
         zvolal už na schodech | zvolala už na schodech | zvolali už na schodech
         přemlouval ostatní | přemlouvala ostatní | přemlouvali ostatní
         hlásil | hlásila | hlásili
-        hlásil zvesela | hlásila zvesela | hlásili zvesela
+        hlásil od stolu | hlásila od stolu | hlásili od stolu
         volal z chodby | volala z chodby | volali z chodby
         ozval se od dveří | ozvala se od dveří | ozvali se od dveří
       `,
@@ -3671,7 +3635,7 @@ export const cs: Locale = {
       po práci
       pro změnu
       v neděli odpoledne
-      pro radost
+      příští sobotu
       někdy příště
       hned zítra ráno
       o prázdninách
@@ -3685,12 +3649,12 @@ export const cs: Locale = {
   },
   statements: `
     {when} {verb.T:G} {trait:G} {person.G:nom} {quality.T:f} {object.T.f} {tail.T}.
-    {place.T} {verb.T:G} {person.G:nom} {manner} {quality.T:pl} {object.T.pl}.
+    {place.T} {manner} {verb.T:G} {person.G:nom} {quality.T:pl} {object.T.pl}.
     {trait:f} {person.f:nom} {long} {verb.T:f} {quality.T:pl} {object.T.pl}.
     {person.G:nom} {done.T:G} {quality.T:m} {object.T.m} {tail.T} a {afterwards} {next:G}.
-    {when} {done.T:f} {person.f:nom} {quality.T:m} {object.T.m} {tail.T} a {person.m:nom} {next:m}.
+    {when} {done.T:f} {person.f:nom} {object.T.m} {tail.T} a {afterwards} {next:f}.
     {person.G:nom} {fond:G} {verb.T:G} {quality.T:pl} {object.T.pl} {tail.T}.
-    {when} {verb.T:m} {person.m:nom} {person.f:with} {quality.T:K} {object.T.K}.
+    {when} {verb.T:m} {person.m:nom} {company} {quality.T:K} {object.T.K}.
     {person.G:dat} se {managed} {done.T:inf} {quality.T:f} {object.T.f} {tail.T}.
     {place.T} se {person.G:dat} {managed} {done.T:inf} {quality.T:m} {object.T.m}.
     {trait:G} {person.G:nom} {next:G}.
@@ -3700,7 +3664,7 @@ export const cs: Locale = {
     {trait:f} {person.f:nom} {watched:f}, jak {act.KIND:now.N} {at.KIND} {hue.KIND:N} {nature.KIND.N}.
     {wind-hour} {stirred} {wind} {stirred-thing} a {brought} {brought-thing}.
     {outside} {weather}, {person.f:nom} {pastime:f} a {person.m:nom} {nearby} {pastime/2:m}.
-    {conj} {sign}, {person.G:nom} {done.T:G} {quality.T:f} {object.T.f} {tail.T}.
+    {conj} {sign}, {person.G:nom} {began:G} {verb.T:inf} {quality.T:f} {object.T.f} {tail.T}.
     {conj} {sign}, {trait:G} {person.G:nom} {next:G}.
     {albeit} {although}, {person.pl:nom} {done.T:pl} {object.T.m} {tail.T} a {afterwards} {next:pl}.
     {albeit} {although}, {person.f:nom} {manner} {verb.T:f} {quality.T:pl} {object.T.pl}.
@@ -3713,7 +3677,7 @@ export const cs: Locale = {
     {smell-hour} to {smell.T} {smelt} {scent.T} a {scent.T/2}, {effect}.
     {from} se {heard:N} {sound.N} a {trait:G} {person.G:nom} {listened:G}.
     {nothing} {pleasure.T} {setting.T}, {free}.
-    {trait:G} {person.G:nom} {believed:G} {craft} {requires} {need} a {need/2}.
+    {person.G:nom} {believed:G} {craft} {requires} {need} a {need/2}.
     {whoever} {done.T:inf} {quality.T:m} {object.T.m} {tail.T}, {advice}.
     {person.m:nom} {fond:m} {verb.T:m} {object.T.pl}.
     {when} {went:G} {person.G:nom} {dest.AIM}.
@@ -3721,7 +3685,7 @@ export const cs: Locale = {
   `,
   lively: `
     „{^offer} {done.T:inf} {quality.T:f} {object.T.f} {tail.T}?“ {asked:f} {person.f:nom}.
-    „{^isn:N} {lovely:N} {thing.POSE.N}!“ {said:f} {trait:f} {person.f:nom}.
+    „{^isn:N} {lovely:N} {thing.POSE.N}!“ {said:f} {person.f:nom}.
     „{^come} {dest.AIM} {aim.AIM}!“ {call:G} {trait:G} {person.G:nom}.
     {wonder} {done-time} {done.T:m} {quality.T:f} {object.T.f} {tail.T}?
     {how} {how-well} {verb.T:f} {person.f:nom} {quality.T:pl} {object.T.pl}!
