@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { gapsOf } from './spelling-gaps.mjs'
+import { wordsOf } from './words.mjs'
 
 const require = createRequire(import.meta.url)
 
@@ -47,13 +48,7 @@ export const HUNSPELL = {
 export async function spell(code, text) {
   if (code === 'ja') return spellJapanese(text)
   if (code === 'zh') return spellChinese(text)
-  const segmenter = new Intl.Segmenter(code, { granularity: 'word' })
-  // Line by line: every segment holds a copy of what it was cut from.
-  const words = text
-    .split('\n')
-    .flatMap((line) => [...segmenter.segment(line)])
-    .filter(({ isWordLike }) => isWordLike)
-    .map(({ segment }) => segment)
+  const words = wordsOf(code)(text)
   const gaps = gapsOf(code)
   const unknown = unknownWords(code, [...new Set(words)])
   return words.map((word) => ({

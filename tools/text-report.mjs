@@ -2,18 +2,15 @@
  * Prints figures on the text of each language, and what falls short of its mark:
  * `npm run text-report` for all, `npm run text-report -- tr ar` for some.
  */
-import { eld } from 'eld/medium'
-import { detect } from 'tinyld/heavy'
 import { readGrammar } from '../packages/text/dist/grammar.js'
 import { generate, LOCALES } from '../packages/text/dist/index.js'
 import { distinctSentences } from '../packages/text/dist/pattern.js'
 import { charactersOf, strangeCharacters } from './characters.mjs'
+import { detectorsOf } from './detectors.mjs'
 import { spell } from './spelling.mjs'
+import { wordsOf } from './words.mjs'
 
 const PARAGRAPHS = 200
-
-/** Norwegian is near enough to Danish that one detector may take it for that. */
-const ONE_DETECTOR_SERVES = ['no']
 
 /** How many words a phrase has, once counted. */
 const phraseLengths = new Map()
@@ -53,7 +50,8 @@ async function report(code) {
     `${1000 - new Set(sentences).size} of 1,000 sentences come twice`,
   )
 
-  const words = wordsOf(code)
+  const cut = wordsOf(code)
+  const words = (text) => cut(text).map((word) => word.toLowerCase())
   const lengths = sentences.map((sentence) => words(sentence).length)
   const mean = average(lengths)
   const spread = Math.sqrt(average(lengths.map((length) => (length - mean) ** 2)))
@@ -93,16 +91,14 @@ async function report(code) {
     `${percent(distinct)} of the first 4,000 words are distinct, at least 18 % wanted`,
   )
 
-  const known = detectors(code).map(({ name, detectLanguage }) => {
+  const known = detectorsOf(code).map(({ name, detectLanguage, reliable }) => {
     const share = average(text.items.map((item) => Number(detectLanguage(item) === code)))
-    return { name, share }
+    mark(
+      share >= 0.99 || !reliable,
+      `${name} knows ${percent(share)} of the paragraphs, at least 99 % wanted`,
+    )
+    return `${name} ${percent(share)}`
   })
-  const shares = known.map(({ name, share }) => `${name} ${percent(share)}`).join(' ')
-  mark(
-    known.some(({ share }) => share >= 0.99) &&
-      (known.every(({ share }) => share >= 0.99) || ONE_DETECTOR_SERVES.includes(code)),
-    `known in ${shares}, at least 99 % wanted`,
-  )
   const spelled = await spell(code, text.text)
   const unknown = spelled.filter((word) => !word.known).map(({ word }) => word)
   const spellable = 1 - unknown.length / spelled.length
@@ -136,7 +132,7 @@ async function report(code) {
     marked: percent(lively),
     'word list': wordList.size,
     'in dictionary': percent(spellable),
-    detected: shares,
+    detected: known.join(' '),
   }
   return { code, figures, faults }
 }
@@ -176,14 +172,6 @@ function phraseLength(phrase, words) {
   return phraseLengths.get(phrase)
 }
 
-function wordsOf(code) {
-  const segmenter = new Intl.Segmenter(code, { granularity: 'word' })
-  return (text) =>
-    [...segmenter.segment(text)]
-      .filter((part) => part.isWordLike)
-      .map((part) => part.segment.toLowerCase())
-}
-
 /** The share of the 4-grams of these paragraphs that stood in them before. */
 function repeatedFourGrams(paragraphs) {
   const seen = new Set()
@@ -197,15 +185,6 @@ function repeatedFourGrams(paragraphs) {
     }
   }
   return repeated / total
-}
-
-function detectors(code) {
-  const all = [
-    { name: 'tinyld', detectLanguage: (text) => detect(text) },
-    { name: 'eld', detectLanguage: (text) => eld.detect(text).language },
-  ]
-  // eld does not know Latin and Indonesian.
-  return ['la', 'id'].includes(code) ? all.slice(0, 1) : all
 }
 
 function chunks(list, size) {

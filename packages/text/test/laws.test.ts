@@ -2,11 +2,11 @@
  * The laws that hold for the text of every language (DESIGN.md §3), read off its file or
  * tried on what it gives.
  */
-import { eld } from 'eld/medium'
-import { detect } from 'tinyld/heavy'
 import { describe, expect, it } from 'vitest'
 import { charactersOf, strangeCharacters } from '../../../tools/characters.mjs'
+import { detectorsOf } from '../../../tools/detectors.mjs'
 import { spell } from '../../../tools/spelling.mjs'
+import { wordsOf } from '../../../tools/words.mjs'
 import { readGrammar } from '../src/grammar.js'
 import { generate, LOCALES, type LocaleCode } from '../src/index.js'
 import type { Locale } from '../src/locale.js'
@@ -24,11 +24,6 @@ function pieces(locale: Locale): string[] {
   const phrases = [...lists.values()].flatMap(({ rows }) => rows.flat())
   const opening = 'sentence' in locale.opening ? locale.opening.sentence : locale.opening.lead
   return [...new Set([...literals, ...phrases, ...words, opening, locale.sentenceJoiner])]
-}
-
-const wordsOf = (code: string) => {
-  const segmenter = new Intl.Segmenter(code, { granularity: 'word' })
-  return (text: string) => [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike)
 }
 
 describe.each(ENTRIES)('%s', (code, locale) => {
@@ -157,13 +152,12 @@ describe.each(ENTRIES)('%s', (code, locale) => {
 
   it('is named by a language detector in 99 of 100 paragraphs', () => {
     const paragraphs = generate({ locale: code, count: 1000, start: false, seed: 'detect' }).items
-    const share = (detector: (text: string) => string) =>
-      paragraphs.filter((paragraph) => detector(paragraph) === code).length / paragraphs.length
-    const detectors = [(text: string) => detect(text), (text: string) => eld.detect(text).language]
-    // eld does not know Latin and Indonesian; tinyld takes Norwegian for Danish.
-    const [one, other] = detectors.map(share) as [number, number]
-    if (!['la', 'id'].includes(code)) expect(other).toBeGreaterThanOrEqual(0.99)
-    if (code !== 'no') expect(one).toBeGreaterThanOrEqual(0.99)
+    const detectors = detectorsOf(code).filter(({ reliable }) => reliable)
+    expect(detectors.length).toBeGreaterThanOrEqual(1)
+    for (const { name, detectLanguage } of detectors) {
+      const named = paragraphs.filter((paragraph) => detectLanguage(paragraph) === code)
+      expect(named.length / paragraphs.length, name).toBeGreaterThanOrEqual(0.99)
+    }
   })
 })
 

@@ -1,0 +1,26 @@
+import { eld } from 'eld/medium'
+import { detect } from 'tinyld/heavy'
+
+/** eld does not know these languages. */
+const UNKNOWN_TO_ELD = ['la', 'id']
+
+/** tinyld takes these for a neighbour: Norwegian for Danish. */
+const TAKEN_FOR_ANOTHER_BY_TINYLD = ['no']
+
+/**
+ * The language detectors that know a language, and whether each can be held to it.
+ *
+ * @param {string} code
+ * @returns {{ name: string, detectLanguage: (text: string) => string, reliable: boolean }[]}
+ */
+export function detectorsOf(code) {
+  const all = [
+    {
+      name: 'tinyld',
+      detectLanguage: (text) => detect(text),
+      reliable: !TAKEN_FOR_ANOTHER_BY_TINYLD.includes(code),
+    },
+    { name: 'eld', detectLanguage: (text) => eld.detect(text).language, reliable: true },
+  ]
+  return all.filter(({ name }) => name !== 'eld' || !UNKNOWN_TO_ELD.includes(code))
+}
