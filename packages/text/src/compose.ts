@@ -1,6 +1,7 @@
 import type { CompiledLocale, Words } from './compiled-locale.js'
 import type { Type } from './options.js'
-import type { Passage } from './passage.js'
+import type { Passage, PassageWriter } from './passage.js'
+import { MAX_SLOTS } from './pattern.js'
 import type { Random } from './random.js'
 import { DRAWN_BEFORE } from './sentences.js'
 
@@ -10,9 +11,6 @@ const PARAGRAPH_LENGTHS = 5
 
 /** One sentence in this many is a question, a quotation or an exclamation. */
 const LIVELY = 15
-
-/** The number of the answer being written; a deck that sees a new one starts over. */
-let answer = 0
 
 /**
  * Writes a text.
@@ -28,7 +26,7 @@ export function compose(
   start: boolean,
   random: Random,
 ): Passage {
-  answer = (answer + 1) | 0
+  compiled.decks.renew()
   compiled.passage.start(type, count)
   WRITERS[type](compiled, start, random)
   return compiled.passage
@@ -45,71 +43,97 @@ const WRITERS: Readonly<Record<Type, Writer>> = {
 function writeParagraphs(compiled: CompiledLocale, start: boolean, random: Random) {
   const { passage, paragraphBreak, joinerLength } = compiled
   for (let item = 0; item < passage.count; item++) {
-    if (item > 0) passage.append(paragraphBreak)
-    passage.starts[item] = passage.end
+    if (item > 0) choose(paragraphBreak)
+    beginItem(passage, item)
     const sentences = SHORTEST_PARAGRAPH + random.below(PARAGRAPH_LENGTHS)
     for (let i = 0; i < sentences; i++) {
-      writeSentence(compiled, start && item === 0 && i === 0, random)
+      chooseSentence(compiled, start && item === 0 && i === 0, random)
     }
+    endItem(passage, item, joinerLength)
     passage.end -= joinerLength
-    passage.ends[item] = passage.end
   }
 }
 
 function writeSentences(compiled: CompiledLocale, start: boolean, random: Random) {
   const { passage, joinerLength } = compiled
   for (let item = 0; item < passage.count; item++) {
-    passage.starts[item] = passage.end
-    writeSentence(compiled, start && item === 0, random)
-    passage.ends[item] = passage.end - joinerLength
+    beginItem(passage, item)
+    chooseSentence(compiled, start && item === 0, random)
+    endItem(passage, item, joinerLength)
   }
   passage.end -= joinerLength
-}
-
-/** Rows drawn for the sentence at hand, by register. */
-const drawn: number[] = []
-
-/** Writes a sentence, and after it what joins it to the next. */
-function writeSentence(compiled: CompiledLocale, opens: boolean, random: Random) {
-  if (opens) return writeOpening(compiled, random)
-  const { statements, lively } = compiled
-  const deck = random.below(LIVELY) === 0 ? lively : statements
-  writeSteps(compiled, deck.draw(random, answer), 0, random)
-}
-
-function writeOpening(compiled: CompiledLocale, random: Random) {
-  const { passage, opening, sentences } = compiled
-  passage.append(opening.lead)
-  const place = opening.sentences.draw(random, answer)
-  writeSteps(compiled, place, sentences[place] as number, random)
-}
-
-/**
- * Writes the sentence at a place of the table.
- *
- * @param shift what to add to the number of its first phrase
- */
-function writeSteps(compiled: CompiledLocale, place: number, shift: number, random: Random) {
-  const { passage, decks, sentences } = compiled
-  let at = place + 1
-  for (let steps = sentences[at++] as number; steps > 0; steps--) {
-    const deck = sentences[at++] as number
-    const phrase = sentences[at++] as number
-    const register = sentences[at++] as number
-    if (deck !== DRAWN_BEFORE) drawn[register] = decks.draw(deck, random, answer)
-    passage.append(phrase + (drawn[register] as number) + shift)
-    shift = 0
-  }
-  passage.append((sentences[at] as number) + shift)
 }
 
 function writeWords(compiled: CompiledLocale, start: boolean, random: Random) {
   const { passage, decks, wordJoiner } = compiled
   const { leading, deck, phrase }: Words = start ? compiled.openingWords : compiled.words
   for (let item = 0; item < passage.count; item++) {
-    if (item > 0) passage.append(wordJoiner)
-    passage.starts[item] = passage.end
-    passage.append(leading[item] ?? phrase + decks.draw(deck, random, answer))
-    passage.ends[item] = passage.end
+    if (item > 0) choose(wordJoiner)
+    beginItem(passage, item)
+    choose(leading[item] ?? phrase + decks.draw(deck, random))
+    endItem(passage, item, 0)
   }
+}
+
+/** The phrases that have been chosen and not yet written, by their numbers. */
+const chosen = new Uint32Array(2 * MAX_SLOTS)
+let chosenCount = 0
+
+function choose(phrase: number) {
+  chosen[chosenCount++] = phrase
+}
+
+function writeChosen(passage: PassageWriter) {
+  passage.append(chosen, chosenCount)
+  chosenCount = 0
+}
+
+function beginItem(passage: PassageWriter, item: number) {
+  writeChosen(passage)
+  passage.starts[item] = passage.end
+}
+
+/** Ends an item so many bytes before the end of the text. */
+function endItem(passage: PassageWriter, item: number, before: number) {
+  writeChosen(passage)
+  passage.ends[item] = passage.end - before
+}
+
+/** Chooses a sentence, with what joins it to the next. */
+function chooseSentence(compiled: CompiledLocale, opens: boolean, random: Random) {
+  const { statements, lively, opening, sentences } = compiled
+  if (opens) {
+    choose(opening.lead)
+    const place = opening.sentences.draw(sentences, random)
+    choosePhrases(compiled, place, sentences[place] as number, random)
+  } else {
+    const deck = random.below(LIVELY) === 0 ? lively : statements
+    choosePhrases(compiled, deck.draw(sentences, random), 0, random)
+  }
+}
+
+/** Rows drawn for the sentence at hand, by register. */
+const drawn: number[] = []
+
+/**
+ * Chooses the phrases of the sentence at a place of the table.
+ *
+ * @param shift what to add to the number of its first phrase
+ */
+function choosePhrases(compiled: CompiledLocale, place: number, shift: number, random: Random) {
+  const { passage, decks, sentences } = compiled
+  const steps = sentences[place + 1] as number
+  if (chosenCount + steps >= chosen.length) writeChosen(passage)
+  let at = place + 2
+  let count = chosenCount
+  for (const end = at + 3 * steps; at < end; at += 3) {
+    const deck = sentences[at] as number
+    const phrase = sentences[at + 1] as number
+    const register = sentences[at + 2] as number
+    if (deck !== DRAWN_BEFORE) drawn[register] = decks.draw(deck, random)
+    chosen[count++] = phrase + (drawn[register] as number) + shift
+    shift = 0
+  }
+  chosen[count++] = (sentences[at] as number) + shift
+  chosenCount = count
 }

@@ -43,6 +43,7 @@ export class PassageWriter implements Passage {
   starts = new Uint32Array(8)
   ends = new Uint32Array(8)
   readonly #offsets: Uint32Array
+  readonly #longest: number
   #view: DataView
 
   constructor(locale: Locale, { bytes, offsets }: EncodedPhrases) {
@@ -53,6 +54,8 @@ export class PassageWriter implements Passage {
     this.bytes.set(bytes)
     this.#view = new DataView(this.bytes.buffer)
     this.#offsets = offsets
+    const lengths = offsets.subarray(1).map((end, i) => end - (offsets[i] as number))
+    this.#longest = lengths.reduce((longest, length) => Math.max(longest, length), 0)
   }
 
   /** Begins a new text, and forgets the one before. */
@@ -67,25 +70,41 @@ export class PassageWriter implements Passage {
     }
   }
 
-  /** Appends a phrase, by its number. */
-  append(phrase: number): void {
-    const from = this.#offsets[phrase] as number
-    const to = this.#offsets[phrase + 1] as number
-    const at = this.end
-    this.end = at + to - from
-    if (this.end + BLOCK > this.bytes.length) {
-      this.#resize(Math.max(this.end + BLOCK, 2 * this.bytes.length))
-    }
-    // In blocks, the last one too long, a paragraph takes a third less time than with
-    // `copyWithin`: the processor can foresee that most phrases take one. A float that is no
-    // NaN keeps its bits; a NaN would need a byte 0x7F or 0xFF, which no text has in UTF-8.
+  /**
+   * Appends phrases, by their numbers. Many at a time: so one does not wait for the memory
+   * that another comes from, which is a tenth of the time of a hundred paragraphs.
+   */
+  append(phrases: Uint32Array, count: number): void {
+    this.#makeRoom(count * this.#longest + BLOCK)
+    const offsets = this.#offsets
     const view = this.#view
-    for (let i = from, target = at; i < to; i += BLOCK, target += BLOCK) {
-      view.setFloat64(target, view.getFloat64(i, true), true)
-      view.setFloat64(target + 8, view.getFloat64(i + 8, true), true)
-      view.setFloat64(target + 16, view.getFloat64(i + 16, true), true)
-      view.setFloat64(target + 24, view.getFloat64(i + 24, true), true)
+    let end = this.end
+    for (let i = 0; i < count; i++) {
+      const phrase = phrases[i] as number
+      const from = offsets[phrase] as number
+      const to = offsets[phrase + 1] as number
+      // In blocks, the last one too long, a paragraph takes a third less time than with
+      // `copyWithin`: the processor can foresee that most phrases take one. A float that is
+      // no NaN keeps its bits; a NaN would need a byte 0x7F or 0xFF, which no text has in
+      // UTF-8.
+      for (let at = from, target = end; at < to; at += BLOCK, target += BLOCK) {
+        const first = view.getFloat64(at, true)
+        const second = view.getFloat64(at + 8, true)
+        const third = view.getFloat64(at + 16, true)
+        const fourth = view.getFloat64(at + 24, true)
+        view.setFloat64(target, first, true)
+        view.setFloat64(target + 8, second, true)
+        view.setFloat64(target + 16, third, true)
+        view.setFloat64(target + 24, fourth, true)
+      }
+      end += to - from
     }
+    this.end = end
+  }
+
+  #makeRoom(length: number): void {
+    const needed = this.end + length
+    if (needed > this.bytes.length) this.#resize(Math.max(needed, 2 * this.bytes.length))
   }
 
   #resize(length: number): void {

@@ -45,6 +45,9 @@ type Lists = ReadonlyMap<string, PhraseList>
 /** The class that each variable of a pattern stands for. */
 type Classes = Readonly<Record<string, string>>
 
+/** More than any sentence has; `compose.ts` has room for so many. */
+export const MAX_SLOTS = 1000
+
 /**
  * @throws RangeError that says what is wrong with the pattern
  */
@@ -52,6 +55,7 @@ export function readPattern(source: string, lists: Lists): Pattern {
   const parts = splitPattern(source)
   const slots = parts.filter((part) => typeof part !== 'string')
   if (slots.length === 0) throw new RangeError('has no slot')
+  if (slots.length > MAX_SLOTS) throw new RangeError(`has more than ${MAX_SLOTS} slots`)
   const forms: SentenceForm[] = []
   for (const classes of combinations(candidates(slots, lists))) {
     const form = settle(parts, classes, lists)

@@ -27,27 +27,28 @@ export interface Sentence {
   readonly weight: number
 }
 
-/** The sentences of one pattern by place, and for each the sum of the weights up to it. */
-export interface Choice {
-  readonly places: Uint32Array
-  readonly sums: Uint32Array
-}
-
 /**
- * The sentences of a language, as numbers in one array: `afterLead`, how many steps, the
- * deck, phrase and register of each, and the ending. A sentence is known by its place
- * there. As objects they would take four times as many cache lines.
+ * The sentences of a language and the choice among those of each pattern, as numbers in one
+ * array; as objects they would take four times as many cache lines.
+ *
+ * A sentence is `afterLead`, how many steps, the deck, phrase and register of each, and the
+ * ending. A choice is how many columns, the sum of the weights, and the columns of an alias
+ * table: a threshold, and the sentences below it and from it on. Both are known by their
+ * place.
  */
 export class SentenceTable {
   #numbers: number[] = []
 
-  /** Takes the sentences of a pattern. */
-  add(sentences: readonly Sentence[]): Choice {
-    let sum = 0
-    return {
-      places: Uint32Array.from(sentences, (sentence) => this.#addOne(sentence)),
-      sums: Uint32Array.from(sentences, ({ weight }) => (sum += weight)),
+  /** Takes the sentences of a pattern, and gives the place of the choice among them. */
+  add(sentences: readonly Sentence[]): number {
+    const places = sentences.map((sentence) => this.#addOne(sentence))
+    const weights = sentences.map(({ weight }) => weight)
+    const place = this.#numbers.length
+    this.#numbers.push(places.length, sum(weights))
+    for (const { threshold, alias, column } of aliasTable(weights)) {
+      this.#numbers.push(threshold, places[column] as number, places[alias] as number)
     }
+    return place
   }
 
   #addOne({ steps, afterLead, ending }: Sentence): number {
@@ -63,36 +64,68 @@ export class SentenceTable {
   }
 }
 
-/** Draws sentences: no pattern comes back before all have been drawn; a form of it by weight. */
+/** Draws the place of a sentence from a choice, by weight. */
+export function drawSentence(sentences: Int32Array, choice: number, random: Random): number {
+  const columns = sentences[choice] as number
+  if (columns === 1) return sentences[choice + 3] as number
+  const column = choice + 2 + 3 * random.below(columns)
+  const isBelow = random.below(sentences[choice + 1] as number) < (sentences[column] as number)
+  return sentences[isBelow ? column + 1 : column + 2] as number
+}
+
+interface Column {
+  readonly column: number
+  readonly alias: number
+  readonly threshold: number
+}
+
+/**
+ * Spreads weights over as many columns, of one height, each shared by two of them: so a
+ * column and a height draw by weight, however many there are (Walker's alias method, after
+ * Vose, https://doi.org/10.1109/32.92917).
+ *
+ * @param weights whole numbers from 1
+ * @returns for each column the height up to which it is its own
+ */
+function aliasTable(weights: readonly number[]): Column[] {
+  const height = sum(weights)
+  const left = weights.map((weight) => weight * weights.length)
+  const small = [...left.keys()].filter((i) => (left[i] as number) < height)
+  const large = [...left.keys()].filter((i) => (left[i] as number) >= height)
+  const columns = weights.map((_, column) => ({ column, alias: column, threshold: height }))
+  for (let column = small.pop(); column !== undefined; column = small.pop()) {
+    const alias = large.at(-1) as number
+    const threshold = left[column] as number
+    columns[column] = { column, alias, threshold }
+    left[alias] = (left[alias] as number) - (height - threshold)
+    if ((left[alias] as number) < height) {
+      large.pop()
+      small.push(alias)
+    }
+  }
+  return columns
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+/** Draws sentences: no pattern comes back before all have been drawn. */
 export class SentenceDeck {
   readonly #decks: Decks
   readonly #deck: number
-  readonly #choices: readonly Choice[]
+  readonly #choices: Int32Array
 
-  /** @param choices for each pattern its sentences */
-  constructor(decks: Decks, choices: readonly Choice[]) {
+  /** @param choices for each pattern the place of the choice among its sentences */
+  constructor(decks: Decks, choices: readonly number[]) {
     this.#decks = decks
     this.#deck = decks.add(choices.length)
-    this.#choices = choices
+    this.#choices = Int32Array.from(choices)
   }
 
   /** The place of a sentence in the table. */
-  draw(random: Random, answer: number): number {
-    const pattern = this.#decks.draw(this.#deck, random, answer)
-    const { places, sums } = this.#choices[pattern] as Choice
-    if (places.length === 1) return places[0] as number
-    return places[firstAbove(sums, random.below(sums.at(-1) as number))] as number
+  draw(sentences: Int32Array, random: Random): number {
+    const pattern = this.#decks.draw(this.#deck, random)
+    return drawSentence(sentences, this.#choices[pattern] as number, random)
   }
-}
-
-/** The place of the first of these rising numbers that is greater than `value`. */
-function firstAbove(numbers: Uint32Array, value: number): number {
-  let low = 0
-  let high = numbers.length - 1
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((numbers[middle] as number) > value) high = middle
-    else low = middle + 1
-  }
-  return low
 }

@@ -10,7 +10,7 @@ function rounds(size: number, seed: string, count: number): number[][] {
   const deck = decks.add(size)
   const random = Random.fromSeed(seed)
   return Array.from({ length: count }, () =>
-    Array.from({ length: size }, () => decks.draw(deck, random, 1)),
+    Array.from({ length: size }, () => decks.draw(deck, random)),
   )
 }
 
@@ -47,9 +47,10 @@ describe('Decks', () => {
         const decks = new Decks()
         const used = decks.add(size)
         const other = Random.fromSeed('another answer')
-        for (let i = 0; i < earlier; i++) decks.draw(used, other, 1)
+        for (let i = 0; i < earlier; i++) decks.draw(used, other)
+        decks.renew()
         const random = Random.fromSeed(seed)
-        const drawn = Array.from({ length: size }, () => decks.draw(used, random, 2))
+        const drawn = Array.from({ length: size }, () => decks.draw(used, random))
         expect(drawn).toEqual(rounds(size, seed, 1)[0])
       }),
     )
@@ -60,8 +61,8 @@ describe('Decks', () => {
     const [one, other] = [decks.add(3), decks.add(5)]
     const random = Random.fromSeed('apart')
     const drawn = Array.from({ length: 15 }, (_, i) => [
-      decks.draw(one, random, 1),
-      ...(i < 5 ? [decks.draw(other, random, 1)] : []),
+      decks.draw(one, random),
+      ...(i < 5 ? [decks.draw(other, random)] : []),
     ])
     const rows = (from: readonly (number | undefined)[]) => from.toSorted()
     expect(rows(drawn.slice(0, 3).map(([row]) => row))).toEqual([0, 1, 2])
@@ -74,7 +75,8 @@ describe('Decks', () => {
     const decks = new Decks()
     const deck = decks.add(8)
     for (let answer = 0; answer < 40_000; answer++) {
-      const row = decks.draw(deck, random, answer)
+      decks.renew()
+      const row = decks.draw(deck, random)
       counts[row] = (counts[row] ?? 0) + 1
     }
     // Chi-square with 7 degrees of freedom: 24.3 is passed by chance once in a thousand.
