@@ -36,27 +36,39 @@ function headersOf(locale: LocaleCode, format: Format): Headers {
   }
 }
 
-/** The headers of a text for each locale and format. */
-const TEXT_HEADERS: ReadonlyMap<LocaleCode, ReadonlyMap<Format, readonly string[]>> = new Map(
-  LOCALE_CODES.map((locale) => [
-    locale,
-    new Map(FORMATS.map((format) => [format, Object.entries(headersOf(locale, format)).flat()])),
-  ]),
-)
+const UNSEEDED = { 'cache-control': 'no-store' }
+/** A seeded text is a pure function of the request. */
+const SEEDED = { 'cache-control': 'public, max-age=86400' }
 
-/** The headers of a text, names and values in turn: all but those of its seed and the limit. */
-export function textHeaders(locale: LocaleCode, format: Format): readonly string[] {
-  return TEXT_HEADERS.get(locale)?.get(format) as readonly string[]
+/** The headers of a text for each locale and format, names and values in turn. */
+function tableOfHeaders(caching: Headers) {
+  return tableOf(LOCALE_CODES, (locale) =>
+    tableOf(FORMATS, (format) =>
+      Object.entries({ ...headersOf(locale, format), ...caching }).flat(),
+    ),
+  )
+}
+
+const UNSEEDED_HEADERS = tableOfHeaders(UNSEEDED)
+const SEEDED_HEADERS = tableOfHeaders(SEEDED)
+
+/**
+ * The headers of a text, names and values in turn: all but its entity tag and those of the
+ * limit.
+ */
+export function textHeaders({ locale, format, seed }: TextRequest): readonly string[] {
+  return (seed === undefined ? UNSEEDED_HEADERS : SEEDED_HEADERS)[locale][format ?? 'text']
 }
 
 /** The headers of a POST's answer. */
 export function resultHeaders(locale: LocaleCode): Headers {
-  return { ...headersOf(locale, 'json'), 'cache-control': 'no-store' }
+  return { ...headersOf(locale, 'json'), ...UNSEEDED }
 }
 
 /** The text of a GET. */
-export function textBody(request: TextRequest, format: Format): Buffer {
+export function textBody(request: TextRequest): Buffer {
   const passage = write(request)
+  const format = request.format ?? 'text'
   const body = Buffer.allocUnsafe(encodedLength(passage, format))
   encodeInto(body, 0, passage, format)
   return body
@@ -122,4 +134,8 @@ const VARIANTS = (
 function resultTail({ locale, count, type, format, seed }: TextRequest): string {
   // What is undefined is left out.
   return `,${JSON.stringify({ locale, count, type, format, seed }).slice(1)}`
+}
+
+function tableOf<Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) {
+  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>
 }

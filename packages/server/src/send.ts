@@ -1,4 +1,5 @@
 /** How answers leave. */
+import type { ServerResponse } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import { PROBLEM_HEADERS, type Problem } from './problem.js'
 
@@ -8,12 +9,15 @@ import { PROBLEM_HEADERS, type Problem } from './problem.js'
  *
  * @param headers names and values in turn
  */
-export function sendText(reply: FastifyReply, headers: string[], body: Buffer): FastifyReply {
+export function sendText(
+  response: ServerResponse,
+  headers: string[],
+  body: Buffer,
+  headOnly = false,
+): void {
   headers.push('content-length', String(body.length))
-  reply.hijack()
-  reply.raw.writeHead(200, headers)
-  reply.raw.end(reply.request.method === 'HEAD' ? undefined : body)
-  return reply
+  response.writeHead(200, headers)
+  response.end(headOnly ? undefined : body)
 }
 
 /** Says that the client has the text already: with the headers of the text but for its type. */

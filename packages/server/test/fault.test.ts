@@ -1,10 +1,13 @@
 import { pino } from 'pino'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { createApp } from '../src/app.js'
-import { injector } from './http-client.js'
+import { injector, socketSender } from './http-client.js'
 import { expectProblem } from './problem-shape.js'
 
-describe('a fault of ours', () => {
+describe.each([
+  ['without a port', injector],
+  ['over a socket', socketSender],
+])('a fault of ours, %s', (_name, sender) => {
   it('is a 500 that tells nothing, and is logged once', async () => {
     const lines: string[] = []
     const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(line) })
@@ -14,7 +17,12 @@ describe('a fault of ours', () => {
       if (faulty) throw new Error(secret)
       return 0
     }
-    const send = injector(createApp({ now, logger }))
+    const app = createApp({ now, logger })
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    onTestFinished(() => app.close())
+    const send = sender(app)
+    // What Fastify says of its port.
+    lines.length = 0
     expect((await send({ url: '/api/generate' })).status).toBe(200)
     expect(lines).toEqual([])
     faulty = true

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, describe, expect, it } from 'vitest'
 import { type AppOptions, createApp } from '../src/app.js'
 import { TrustedProxies } from '../src/client-address.js'
-import { injector, type Send } from './http-client.js'
+import { injector, type Send, socketSender } from './http-client.js'
 import { expectProblem } from './problem-shape.js'
 
 const URL = '/api/generate?type=word'
@@ -12,21 +13,32 @@ const POST = {
   body: '{}',
 }
 
-function limited(options: AppOptions = {}) {
-  const clock = { now: 5000 }
-  const app = createApp({ now: () => clock.now, ...options })
-  return { app, clock, send: injector(app) }
-}
-
 async function times(count: number, send: () => ReturnType<Send>): Promise<number[]> {
   const statuses = []
   for (let i = 0; i < count; i++) statuses.push((await send()).status)
   return statuses
 }
 
-describe('the limit of DESIGN.md §1.5', () => {
+describe.each([
+  ['without a port', injector],
+  ['over a socket', socketSender],
+])('the limit of DESIGN.md §1.5, %s', (_name, sender) => {
+  const apps: FastifyInstance[] = []
+
+  async function limited(options: AppOptions = {}) {
+    const clock = { now: 5000 }
+    const app = createApp({ now: () => clock.now, ...options })
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    apps.push(app)
+    return { clock, send: sender(app) }
+  }
+
+  afterEach(async () => {
+    await Promise.all(apps.splice(0).map((app) => app.close()))
+  })
+
   it('refuses the 101st request within a minute, and lets it in after Retry-After', async () => {
-    const { clock, send } = limited()
+    const { clock, send } = await limited()
     for (let i = 0; i < 100; i++) {
       const { status, headers } = await send({ url: URL })
       expect(status).toBe(200)
@@ -55,7 +67,7 @@ describe('the limit of DESIGN.md §1.5', () => {
   })
 
   it('has no edge at which 200 requests pass within a minute', async () => {
-    const { clock, send } = limited()
+    const { clock, send } = await limited()
     clock.now = 59_000
     expect(await times(100, () => send({ url: URL }))).not.toContain(429)
     clock.now = 61_000
@@ -63,7 +75,7 @@ describe('the limit of DESIGN.md §1.5', () => {
   })
 
   it('counts GET, HEAD and POST alike, good or bad', async () => {
-    const { send } = limited({ rateLimit: 6 })
+    const { send } = await limited({ rateLimit: 6 })
     const answers = [
       await send({ url: URL }),
       await send({ method: 'HEAD', url: URL }),
@@ -85,7 +97,7 @@ describe('the limit of DESIGN.md §1.5', () => {
   })
 
   it('does not count preflights, other methods, other paths or refused requests', async () => {
-    const { clock, send } = limited({ rateLimit: 1 })
+    const { clock, send } = await limited({ rateLimit: 1 })
     const preflight = { 'access-control-request-method': 'GET', origin: 'https://example.com' }
     await times(20, () => send({ method: 'OPTIONS', url: URL, headers: preflight }))
     await times(20, () => send({ method: 'OPTIONS', url: URL }))
@@ -101,7 +113,7 @@ describe('the limit of DESIGN.md §1.5', () => {
   })
 
   it('tells the quota without touching it where a request does not count', async () => {
-    const { send } = limited({ rateLimit: 3 })
+    const { send } = await limited({ rateLimit: 3 })
     await send({ url: URL })
     for (const method of ['OPTIONS', 'PUT']) {
       const { headers } = await send({ method, url: URL })
@@ -110,7 +122,7 @@ describe('the limit of DESIGN.md §1.5', () => {
   })
 
   it('can be turned off', async () => {
-    const { send } = limited({ rateLimit: 0 })
+    const { send } = await limited({ rateLimit: 0 })
     const answers = await times(300, () => send({ url: URL }))
     expect(new Set(answers)).toEqual(new Set([200]))
     const { headers } = await send({ url: URL })
@@ -119,8 +131,11 @@ describe('the limit of DESIGN.md §1.5', () => {
   })
 
   it('counts the client of X-Forwarded-For behind a trusted proxy, and only there', async () => {
-    const proxied = limited({ rateLimit: 1, trustedProxies: new TrustedProxies(['127.0.0.1']) })
-    const direct = limited({ rateLimit: 1 })
+    const proxied = await limited({
+      rateLimit: 1,
+      trustedProxies: new TrustedProxies(['127.0.0.1']),
+    })
+    const direct = await limited({ rateLimit: 1 })
     const from = (send: Send, address: string) =>
       send({ url: URL, headers: { 'x-forwarded-for': address } }).then(({ status }) => status)
     expect(await from(proxied.send, '198.51.100.1')).toBe(200)

@@ -8,7 +8,14 @@ import type { Locale } from './locale.js'
 import { PassageWriter } from './passage.js'
 import type { Pattern, Slot } from './pattern.js'
 import { PhraseEncoder } from './phrase-encoder.js'
-import { DRAWN_BEFORE, type Sentence, SentenceDeck, SentenceTable, type Step } from './sentences.js'
+import {
+  AS_WRITTEN,
+  DRAWN_BEFORE,
+  type Sentence,
+  SentenceDeck,
+  SentenceTable,
+  type Step,
+} from './sentences.js'
 
 /** Words that come first, in this order, and a list to draw the rest from. */
 export interface Words {
@@ -43,6 +50,9 @@ export interface CompiledLocale {
   readonly paragraphBreak: number
 }
 
+/** A list of so many phrases may be encoded again for every text that stands before it. */
+const SHORT = 24
+
 /**
  * @throws GrammarError where the language file does not follow the notation
  */
@@ -64,29 +74,40 @@ export function compileLocale(locale: Locale): CompiledLocale {
     }
     return forms.map(({ parts, weight }) => {
       const steps: Step[] = []
-      let before = ''
       let afterLead = 0
+      /** Takes a phrase, `first` being its number with or without a capital. */
+      const take = (step: Omit<Step, 'phrase'>, first: (capital: boolean) => number) => {
+        const isFirst = steps.length === 0
+        const phrase = first(isFirst)
+        if (isFirst && !capitalAfterLead) afterLead = first(false) - phrase
+        steps.push({ ...step, phrase })
+      }
+      const takeText = (text: string) =>
+        take(AS_WRITTEN, (capital) => encoder.one(capital ? capitalise(text, locale) : text))
+      let before = ''
       for (const part of parts) {
         if (typeof part === 'string') before += part
         // What there is no choice of is as good as written in the pattern.
         else if (part.list.rows.length === 1) before += own(part, 0)
         else {
           const { list, column, register } = part
-          // What stands before a phrase is encoded with it: one copy instead of two.
-          const prefix = before
-          const phrases = (capital: boolean) =>
+          // What stands before a phrase is encoded with it: one copy instead of two. Before
+          // a long list it is so only with a space or a mark: with every word that may stand
+          // there it would take six times the memory (la).
+          const [prefix] =
+            list.rows.length <= SHORT ? [before] : (/\P{L}*$/u.exec(before) as [string])
+          const text = before.slice(0, before.length - prefix.length)
+          if (text !== '') takeText(text)
+          const known = steps.some((step) => step.register === register + 1)
+          const deck = known ? DRAWN_BEFORE : (deckOf.get(list) as number)
+          take({ deck, register: register + 1 }, (capital) =>
             encoder.list(list, `${column} ${part.capital} ${capital}\n${prefix}`, () =>
               list.rows.map((_, row) => {
-                const text = prefix + own(part, row)
-                return capital ? capitalise(text, locale) : text
+                const phrase = prefix + own(part, row)
+                return capital ? capitalise(phrase, locale) : phrase
               }),
-            )
-          const isFirst = steps.length === 0
-          const phrase = phrases(isFirst)
-          if (isFirst && !capitalAfterLead) afterLead = phrases(false) - phrase
-          const known = steps.some((step) => step.register === register)
-          const deck = known ? DRAWN_BEFORE : (deckOf.get(list) as number)
-          steps.push({ deck, phrase, register })
+            ),
+          )
           before = ''
         }
       }

@@ -112,8 +112,8 @@ function chooseSentence(compiled: CompiledLocale, opens: boolean, random: Random
   }
 }
 
-/** Rows drawn for the sentence at hand, by register. */
-const drawn: number[] = []
+/** Rows drawn for the sentence at hand, by register; the first is no list's, and stays 0. */
+const drawn: number[] = [0]
 
 /**
  * Chooses the phrases of the sentence at a place of the table.

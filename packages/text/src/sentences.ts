@@ -7,12 +7,18 @@ export interface Step {
   readonly deck: number
   /** The number of the phrase in the list's first row; those of the other rows follow. */
   readonly phrase: number
-  /** Where the drawn row is kept, for a later step that names the same list. */
+  /**
+   * Where the drawn row is kept, for a later step that names the same list: from 1, since
+   * register 0 always holds 0.
+   */
   readonly register: number
 }
 
 /** The deck of a step that takes the row in its register. */
 export const DRAWN_BEFORE = -1
+
+/** Deck and register of a step that always takes the same phrase. */
+export const AS_WRITTEN = { deck: DRAWN_BEFORE, register: 0 } as const
 
 export interface Sentence {
   readonly steps: readonly Step[]

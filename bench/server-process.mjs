@@ -1,0 +1,71 @@
+/** A server in a process of its own, on a core of its own. */
+import { spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** The core of the servers; package.json gives the client the other. */
+const CORE = '0'
+
+export class ServerProcess {
+  #child
+  port
+
+  /** Starts a server of `servers/`, and waits until it listens. */
+  static async start(name) {
+    const server = new ServerProcess()
+    const script = fileURLToPath(new URL('serve.mjs', import.meta.url))
+    const command = ['-c', CORE, process.execPath, script, name]
+    server.#child = spawn('taskset', command, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    const { port } = await server.#message()
+    server.port = port
+    return server
+  }
+
+  /** The CPU time that it has used, user and system, in microseconds. */
+  async cpuTime() {
+    this.#child.send({ ask: 'cpu' })
+    return (await this.#message()).cpu
+  }
+
+  /** Tells the bare server what to answer. */
+  async setAnswer(answer) {
+    this.#child.send({ answer })
+    await this.#message()
+  }
+
+  /** Forgets the peak of its memory so far. */
+  resetPeak() {
+    writeFileSync(`/proc/${this.#child.pid}/clear_refs`, '5')
+  }
+
+  /** The most memory that was resident since then, in megabytes. */
+  peak() {
+    return this.#status('VmHWM')
+  }
+
+  /** The memory that is resident, in megabytes. */
+  resident() {
+    return this.#status('VmRSS')
+  }
+
+  #status(field) {
+    const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8')
+    const [, kilobytes] = new RegExp(`${field}:\\s+(\\d+)`, 'u').exec(status)
+    return Number(kilobytes) / 1000
+  }
+
+  stop() {
+    this.#child.kill()
+  }
+
+  #message() {
+    return new Promise((resolve, reject) => {
+      const fail = () => reject(new Error('the server ended'))
+      this.#child.once('exit', fail)
+      this.#child.once('message', (message) => {
+        this.#child.off('exit', fail)
+        resolve(message)
+      })
+    })
+  }
+}

@@ -1,0 +1,35 @@
+/** Writes what the README shows of the service: its first answer, a POST's, and each language. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createApp } from '../packages/server/dist/app.js'
+import { LOCALES } from '../packages/text/dist/index.js'
+
+const README = new URL('../README.md', import.meta.url)
+const app = createApp({ rateLimit: 0 })
+let readme = readFileSync(README, 'utf8')
+
+await show(/\$ curl 'localhost:3000([^']*)'\n(?!\{)(.*)\n```/u, async (url) => get(url))
+await show(/-d '(\{[^']*\})'\n```\n\n```json\n([\s\S]*?)\n```/u, async (body) => {
+  const headers = { 'content-type': 'application/json' }
+  const response = await app.inject({ method: 'POST', url: '/api/generate', headers, body })
+  return JSON.stringify(response.json(), null, 2)
+})
+await show(/(<!-- languages -->\n)([\s\S]*)<!-- \/languages -->/u, async () => {
+  let table = '\n| code | language | in it | a sentence |\n| --- | --- | --- | --- |\n'
+  for (const { code, englishName, nativeName } of Object.values(LOCALES)) {
+    const text = await get(`/api/generate?type=sentence&start=false&seed=readme&locale=${code}`)
+    table += `| \`${code}\` | ${englishName} | ${nativeName} | ${text} |\n`
+  }
+  return `${table}\n`
+})
+writeFileSync(README, readme)
+
+async function get(url) {
+  return (await app.inject({ url })).body
+}
+
+/** Puts what belongs there in the place of the second group of a pattern. */
+async function show(pattern, answer) {
+  const [all, given, shown] = pattern.exec(readme)
+  const current = await answer(given)
+  readme = readme.replace(all, () => all.replace(shown, () => current))
+}
