@@ -66,55 +66,78 @@ export function compileLocale(locale: Locale): CompiledLocale {
 
   const capitalAfterLead = 'sentence' in opening || opening.capital
 
+  const own = ({ list, column, capital }: Slot, row: number) => {
+    const phrase = list.rows[row]?.[column] as string
+    return capital ? capitalise(phrase, locale) : phrase
+  }
+
+  /** The number of the first of a slot's phrases, with what stands before them. */
+  const phrasesOf = remember((slot: Slot) =>
+    remember((isFirst: boolean) =>
+      remember((prefix: string) => {
+        const variant = `${slot.column} ${slot.capital} ${isFirst}\n${prefix}`
+        return encoder.list(slot.list, variant, () =>
+          slot.list.rows.map((_, row) => {
+            const phrase = prefix + own(slot, row)
+            return isFirst ? capitalise(phrase, locale) : phrase
+          }),
+        )
+      }),
+    ),
+  )
+
+  /** The number of a text. */
+  const phraseOf = remember((isFirst: boolean) =>
+    remember((text: string) => encoder.one(isFirst ? capitalise(text, locale) : text)),
+  )
+
+  /** How far it is from a first phrase to the same after the lead of the opening. */
+  const shift = (number: (isFirst: boolean) => number) =>
+    capitalAfterLead ? 0 : number(false) - number(true)
+
+  /** Parts a text before its last space or mark. */
+  const splitText = remember((text: string): readonly [string, string] => {
+    const length = text.search(/\P{L}*$/u)
+    return [text.slice(0, length), text.slice(length)]
+  })
+
   /** The sentences of a pattern. */
   function compilePattern({ forms }: Pattern): Sentence[] {
-    const own = ({ list, column, capital }: Slot, row: number) => {
-      const phrase = list.rows[row]?.[column] as string
-      return capital ? capitalise(phrase, locale) : phrase
-    }
     return forms.map(({ parts, weight }) => {
       const steps: Step[] = []
       let afterLead = 0
-      /** Takes a phrase, `first` being its number with or without a capital. */
-      const take = (step: Omit<Step, 'phrase'>, first: (capital: boolean) => number) => {
-        const isFirst = steps.length === 0
-        const phrase = first(isFirst)
-        if (isFirst && !capitalAfterLead) afterLead = first(false) - phrase
-        steps.push({ ...step, phrase })
-      }
-      const takeText = (text: string) =>
-        take(AS_WRITTEN, (capital) => encoder.one(capital ? capitalise(text, locale) : text))
       let before = ''
       for (const part of parts) {
-        if (typeof part === 'string') before += part
-        // What there is no choice of is as good as written in the pattern.
-        else if (part.list.rows.length === 1) before += own(part, 0)
-        else {
-          const { list, column, register } = part
-          // What stands before a phrase is encoded with it: one copy instead of two. Before
-          // a long list it is so only with a space or a mark: with every word that may stand
-          // there it would take six times the memory (la).
-          const [prefix] =
-            list.rows.length <= SHORT ? [before] : (/\P{L}*$/u.exec(before) as [string])
-          const text = before.slice(0, before.length - prefix.length)
-          if (text !== '') takeText(text)
-          const known = steps.some((step) => step.register === register + 1)
-          const deck = known ? DRAWN_BEFORE : (deckOf.get(list) as number)
-          take({ deck, register: register + 1 }, (capital) =>
-            encoder.list(list, `${column} ${part.capital} ${capital}\n${prefix}`, () =>
-              list.rows.map((_, row) => {
-                const phrase = prefix + own(part, row)
-                return capital ? capitalise(phrase, locale) : phrase
-              }),
-            ),
-          )
-          before = ''
+        if (typeof part === 'string') {
+          before += part
+          continue
         }
+        const { list, register } = part
+        // What there is no choice of is as good as written in the pattern.
+        if (list.rows.length === 1) {
+          before += own(part, 0)
+          continue
+        }
+        // What stands before a phrase is encoded with it: one copy instead of two. Before a
+        // long list it is so only with a space or a mark: with every word that may stand
+        // there it would take six times the memory (la).
+        const [text, prefix] = list.rows.length <= SHORT ? ['', before] : splitText(before)
+        if (text !== '') {
+          if (steps.length === 0) afterLead = shift((isFirst) => phraseOf(isFirst)(text))
+          steps.push({ ...AS_WRITTEN, phrase: phraseOf(steps.length === 0)(text) })
+        }
+        const isFirst = steps.length === 0
+        const phrases = phrasesOf(part)
+        if (isFirst) afterLead = shift((isFirst) => phrases(isFirst)(prefix))
+        const isKnown = steps.some((step) => step.register === register + 1)
+        const deck = isKnown ? DRAWN_BEFORE : (deckOf.get(list) as number)
+        steps.push({ deck, register: register + 1, phrase: phrases(isFirst)(prefix) })
+        before = ''
       }
+      const isFirst = steps.length === 0
       const rest = before + locale.sentenceJoiner
-      if (steps.length > 0) return { steps, afterLead, ending: encoder.one(rest), weight }
-      const ending = encoder.one(capitalise(rest, locale))
-      return { steps, afterLead: capitalAfterLead ? 0 : encoder.one(rest) - ending, ending, weight }
+      if (isFirst) afterLead = shift((isFirst) => phraseOf(isFirst)(rest))
+      return { steps, afterLead, ending: phraseOf(isFirst)(rest), weight }
     })
   }
 
@@ -171,4 +194,17 @@ function capitalise(text: string, { capitals }: Locale): string {
   }
   const [letter = ''] = rest
   return text.slice(0, at) + letter.toUpperCase() + rest.slice(letter.length)
+}
+
+/** A function that works out each answer once. */
+function remember<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>()
+  return (key) => {
+    let value = known.get(key)
+    if (value === undefined) {
+      value = work(key)
+      known.set(key, value)
+    }
+    return value
+  }
 }

@@ -130,14 +130,30 @@ function candidates(slots: readonly WrittenSlot[], lists: Lists): Map<string, re
       found.set(part, found.get(part)?.filter((value) => values.has(value)) ?? [...values])
     }
   }
-  const listNames = [...lists.keys()].map((name) => name.split('.'))
-  const formNames = [...lists.values()].flatMap(({ columns }) => [...columns.keys()])
-  const everyForm = [...new Set(formNames)].map((name) => name.split('.'))
+  const { listNames, formNames } = namesOf(lists)
   for (const { name, form } of slots) {
     narrow(name, listNames)
-    narrow(form, everyForm)
+    narrow(form, formNames)
   }
   return found
+}
+
+/** The names of all lists and of all their forms, in parts; the same for every pattern. */
+interface Names {
+  readonly listNames: readonly (readonly string[])[]
+  readonly formNames: readonly (readonly string[])[]
+}
+
+const knownNames = new WeakMap<Lists, Names>()
+
+function namesOf(lists: Lists): Names {
+  const known = knownNames.get(lists)
+  if (known !== undefined) return known
+  const forms = [...lists.values()].flatMap(({ columns }) => [...columns.keys()])
+  const inParts = (names: Iterable<string>) => [...names].map((name) => name.split('.'))
+  const names = { listNames: inParts(lists.keys()), formNames: inParts(new Set(forms)) }
+  knownNames.set(lists, names)
+  return names
 }
 
 /** Every way of giving each variable one of its classes. */

@@ -32,16 +32,24 @@ export class PhraseEncoder {
   }
 
   encode(): EncodedPhrases {
-    const encoder = new TextEncoder()
-    // A UTF-16 code unit takes at most three bytes in UTF-8.
-    const units = this.#phrases.reduce((sum, phrase) => sum + phrase.length, 0)
-    const bytes = new Uint8Array(3 * units)
     const offsets = new Uint32Array(this.#phrases.length + 1)
     let end = 0
-    for (const [i, phrase] of this.#phrases.entries()) {
-      end += encoder.encodeInto(phrase, bytes.subarray(end)).written
+    for (let i = 0; i < this.#phrases.length; i++) {
+      end += utf8Length(this.#phrases[i] as string)
       offsets[i + 1] = end
     }
-    return { bytes: bytes.slice(0, end), offsets }
+    return { bytes: new TextEncoder().encode(this.#phrases.join('')), offsets }
   }
+}
+
+/** How many bytes a text takes in UTF-8. */
+function utf8Length(text: string): number {
+  let length = text.length
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    if (unit >= 0x80) length++
+    // A surrogate is half of a character of four bytes.
+    if (unit >= 0x800 && (unit & 0xf800) !== 0xd800) length++
+  }
+  return length
 }
