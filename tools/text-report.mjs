@@ -3,7 +3,8 @@
  * `npm run text-report` for all, `npm run text-report -- tr ar` for some.
  */
 import { readGrammar } from '../packages/text/dist/grammar.js'
-import { generate, LOCALES } from '../packages/text/dist/index.js'
+import { generate } from '../packages/text/dist/index.js'
+import { LOCALES } from '../packages/text/dist/locales/index.js'
 import { distinctSentences } from '../packages/text/dist/pattern.js'
 import { charactersOf, strangeCharacters } from './characters.mjs'
 import { detectorsOf } from './detectors.mjs'

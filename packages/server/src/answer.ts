@@ -1,5 +1,6 @@
 /** The bodies and headers of answers that carry text. */
 import { hash } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import {
   encodedLength,
   encodeInto,
@@ -12,6 +13,7 @@ import {
   TEXT_VERSION,
 } from '@polyipsum/text'
 import { API_HEADERS } from './api-headers.js'
+import { bodyBuffer } from './body-pool.js'
 import type { TextRequest } from './parameters.js'
 
 const CONTENT_TYPES: Readonly<Record<Format, string>> = {
@@ -65,11 +67,11 @@ export function resultHeaders(locale: LocaleCode): Headers {
   return { ...headersOf(locale, 'json'), ...UNSEEDED }
 }
 
-/** The text of a GET. */
-export function textBody(request: TextRequest): Buffer {
+/** The text of a GET, for this response alone. */
+export function textBody(request: TextRequest, response: ServerResponse): Buffer {
   const passage = write(request)
   const format = request.format ?? 'text'
-  const body = Buffer.allocUnsafe(encodedLength(passage, format))
+  const body = bodyBuffer(encodedLength(passage, format), response)
   encodeInto(body, 0, passage, format)
   return body
 }
@@ -96,8 +98,8 @@ export function matchesTag(ifNoneMatch: string, tag: string): boolean {
   return tags.includes(tag)
 }
 
-/** The body of a POST's answer: every format at once, and what was asked for. */
-export function resultBody(request: TextRequest): Buffer {
+/** The body of a POST's answer, for this response alone: every format, and what was asked for. */
+export function resultBody(request: TextRequest, response: ServerResponse): Buffer {
   const passage = write(request)
   const tail = Buffer.from(resultTail(request))
   const length = VARIANTS.reduce(
@@ -105,7 +107,7 @@ export function resultBody(request: TextRequest): Buffer {
       sum + label.length + encodedLength(passage, format, notation) + end.length,
     tail.length,
   )
-  const body = Buffer.allocUnsafe(length)
+  const body = bodyBuffer(length, response)
   let at = 0
   for (const { label, format, notation, end } of VARIANTS) {
     at += label.copy(body, at)

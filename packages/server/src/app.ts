@@ -167,7 +167,7 @@ export function createApp({
     try {
       const admission = countRequest(request)
       if (admission?.refusal !== undefined) return false
-      sendText(response, headersOf(asked, admission), textBody(asked))
+      sendText(response, headersOf(asked, admission), textBody(asked, response))
       return true
     } catch {
       // The route comes upon the same fault, and answers it.
@@ -200,7 +200,7 @@ export function createApp({
       if (tags !== undefined && matchesTag(tags, tag)) return sendNotModified(reply, headers)
     }
     reply.hijack()
-    sendText(reply.raw, headers, textBody(asked), request.method === 'HEAD')
+    sendText(reply.raw, headers, textBody(asked, reply.raw), request.method === 'HEAD')
     return reply
   })
 
@@ -216,7 +216,8 @@ export function createApp({
     endConnection(reply)
     const reading = readBody(request.body === undefined ? {} : request.body)
     if ('faults' in reading) return sendProblem(reply, invalidRequest(reading.faults))
-    return reply.headers(resultHeaders(reading.request.locale)).send(resultBody(reading.request))
+    const asked = reading.request
+    return reply.headers(resultHeaders(asked.locale)).send(resultBody(asked, reply.raw))
   })
 
   app.options(GENERATE_PATH, function getOptions(request, reply) {

@@ -1,4 +1,4 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --max-semi-space-size=4
 /** Runs the service: configuration from the environment, then a socket until a signal comes. */
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'

@@ -1,4 +1,5 @@
-import type { CompiledLocale, Words } from './compiled-locale.js'
+import type { Words } from './locale-tables.js'
+import type { LocaleWriter } from './locale-writer.js'
 import type { Type } from './options.js'
 import type { Passage, PassageWriter } from './passage.js'
 import { MAX_SLOTS } from './pattern.js'
@@ -17,22 +18,22 @@ const LIVELY = 15
  *
  * @param count how many items, a whole number from 1
  * @param start whether it begins with “Lorem ipsum”
- * @returns the passage of the locale, which holds until the next text is written with it
+ * @returns the passage of the writer, which holds until it writes the next text
  */
 export function compose(
-  compiled: CompiledLocale,
+  writer: LocaleWriter,
   type: Type,
   count: number,
   start: boolean,
   random: Random,
 ): Passage {
-  compiled.decks.renew()
-  compiled.passage.start(type, count)
-  WRITERS[type](compiled, start, random)
-  return compiled.passage
+  writer.decks.renew()
+  writer.passage.start(type, count)
+  WRITERS[type](writer, start, random)
+  return writer.passage
 }
 
-type Writer = (compiled: CompiledLocale, start: boolean, random: Random) => void
+type Writer = (writer: LocaleWriter, start: boolean, random: Random) => void
 
 const WRITERS: Readonly<Record<Type, Writer>> = {
   paragraph: writeParagraphs,
@@ -40,33 +41,36 @@ const WRITERS: Readonly<Record<Type, Writer>> = {
   word: writeWords,
 }
 
-function writeParagraphs(compiled: CompiledLocale, start: boolean, random: Random) {
-  const { passage, paragraphBreak, joinerLength } = compiled
+function writeParagraphs(writer: LocaleWriter, start: boolean, random: Random) {
+  const { passage, tables } = writer
+  const { paragraphBreak, joinerLength } = tables
   for (let item = 0; item < passage.count; item++) {
     if (item > 0) choose(paragraphBreak)
     beginItem(passage, item)
     const sentences = SHORTEST_PARAGRAPH + random.below(PARAGRAPH_LENGTHS)
     for (let i = 0; i < sentences; i++) {
-      chooseSentence(compiled, start && item === 0 && i === 0, random)
+      chooseSentence(writer, start && item === 0 && i === 0, random)
     }
     endItem(passage, item, joinerLength)
     passage.end -= joinerLength
   }
 }
 
-function writeSentences(compiled: CompiledLocale, start: boolean, random: Random) {
-  const { passage, joinerLength } = compiled
+function writeSentences(writer: LocaleWriter, start: boolean, random: Random) {
+  const { passage, tables } = writer
+  const { joinerLength } = tables
   for (let item = 0; item < passage.count; item++) {
     beginItem(passage, item)
-    chooseSentence(compiled, start && item === 0, random)
+    chooseSentence(writer, start && item === 0, random)
     endItem(passage, item, joinerLength)
   }
   passage.end -= joinerLength
 }
 
-function writeWords(compiled: CompiledLocale, start: boolean, random: Random) {
-  const { passage, decks, wordJoiner } = compiled
-  const { leading, deck, phrase }: Words = start ? compiled.openingWords : compiled.words
+function writeWords(writer: LocaleWriter, start: boolean, random: Random) {
+  const { passage, decks, tables } = writer
+  const { wordJoiner } = tables
+  const { leading, deck, phrase }: Words = start ? tables.openingWords : tables.words
   for (let item = 0; item < passage.count; item++) {
     if (item > 0) choose(wordJoiner)
     beginItem(passage, item)
@@ -100,15 +104,16 @@ function endItem(passage: PassageWriter, item: number, before: number) {
 }
 
 /** Chooses a sentence, with what joins it to the next. */
-function chooseSentence(compiled: CompiledLocale, opens: boolean, random: Random) {
-  const { statements, lively, opening, sentences } = compiled
+function chooseSentence(writer: LocaleWriter, opens: boolean, random: Random) {
+  const { statements, lively, afterLead, tables } = writer
+  const { sentences } = tables
   if (opens) {
-    choose(opening.lead)
-    const place = opening.sentences.draw(sentences, random)
-    choosePhrases(compiled, place, sentences[place] as number, random)
+    choose(tables.opening.lead)
+    const place = afterLead.draw(sentences, random)
+    choosePhrases(writer, place, sentences[place] as number, random)
   } else {
     const deck = random.below(LIVELY) === 0 ? lively : statements
-    choosePhrases(compiled, deck.draw(sentences, random), 0, random)
+    choosePhrases(writer, deck.draw(sentences, random), 0, random)
   }
 }
 
@@ -120,8 +125,9 @@ const drawn: number[] = [0]
  *
  * @param shift what to add to the number of its first phrase
  */
-function choosePhrases(compiled: CompiledLocale, place: number, shift: number, random: Random) {
-  const { passage, decks, sentences } = compiled
+function choosePhrases(writer: LocaleWriter, place: number, shift: number, random: Random) {
+  const { passage, decks, tables } = writer
+  const { sentences } = tables
   const steps = sentences[place + 1] as number
   if (chosenCount + steps >= chosen.length) writeChosen(passage)
   let at = place + 2

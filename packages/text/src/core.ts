@@ -1,81 +1,36 @@
 /**
  * The engine without the registry of languages, for a bundle that wants few of them:
  *
- *     import { generate } from '@polyipsum/text/core'
- *     import { tr } from '@polyipsum/text/locales/tr'
- *     generate(tr, { count: 2 }).text
- */
-import { type CompiledLocale, compileLocale } from './compiled-locale.js'
-import { compose } from './compose.js'
-import { encode } from './format.js'
+ *     import { compileLocale } from './compile.js'
+import { GeneratedText } from './generated-text.js'
 import type { Locale } from './locale.js'
-import { TYPES, type Type } from './options.js'
+import { LocaleWriter } from './locale-writer.js'
 import { copyPassage, type Passage } from './passage.js'
-import { Random } from './random.js'
+import { type TextOptions, writePassage } from './write.js'
 
 export { encode, encodedLength, encodeInto, type Notation } from './format.js'
+export { GeneratedText } from './generated-text.js'
 export { GrammarError } from './grammar.js'
-export type { Direction, List, Locale, Opening } from './locale.js'
+export type { Direction, List, Locale, LocaleInfo, Opening } from './locale.js'
 export { FORMATS, type Format, TYPES, type Type } from './options.js'
 export { copyPassage, type Passage } from './passage.js'
 export { TEXT_VERSION } from './text-version.js'
+export type { TextOptions } from './write.js'
 
-/** What to write. Everything may be left out. */
-export interface TextOptions {
-  /** The kind of item: `paragraph` (the default), `sentence` or `word`. */
-  readonly type?: Type
-  /** How many items, a whole number from 1; 1 by default. */
-  readonly count?: number
-  /** Whether the text begins with “Lorem ipsum”; true by default. */
-  readonly start?: boolean
-  /** The same seed gives the same text on every platform. Without one, each text differs. */
-  readonly seed?: string
-}
+/**
+ * Writes placeholder text in a language.
+ *
+ * @throws RangeError for a type or count that there is not
+ * @throws GrammarError where the language file does not follow the notation
+ */
+import { compileLocale } from './compile.js'
+import { GeneratedText } from './generated-text.js'
+import type { Locale } from './locale.js'
+import { LocaleWriter } from './locale-writer.js'
+import { copyPassage, type Passage } from './passage.js'
+import { type TextOptions, writePassage } from './write.js'
 
-/** A written text. Strings are made when they are first read. */
-export class GeneratedText<Code extends string = string> {
-  /** The code of its language. */
-  readonly locale: Code
-  readonly type: Type
-  /** How many items it has. */
-  readonly count: number
-  readonly #passage: Passage
-
-  constructor(passage: Passage, locale: Code) {
-    this.#passage = passage
-    this.locale = locale
-    this.type = passage.type
-    this.count = passage.count
-  }
-
-  /** The paragraphs, sentences or words. */
-  get items(): readonly string[] {
-    const { bytes, count, starts, ends } = this.#passage
-    return Array.from({ length: count }, (_, i) => utf8.decode(bytes.subarray(starts[i], ends[i])))
-  }
-
-  /** Plain text: paragraphs parted by a blank line, sentences and words as the language does. */
-  get text(): string {
-    return utf8.decode(encode(this.#passage, 'text'))
-  }
-
-  /** HTML: a `p` element a paragraph, or one around all sentences or words. */
-  get html(): string {
-    return utf8.decode(encode(this.#passage, 'html'))
-  }
-
-  /** Markdown (CommonMark). */
-  get markdown(): string {
-    return utf8.decode(encode(this.#passage, 'markdown'))
-  }
-
-  /** JSON: `{"paragraphs":[…],"count":n}`, or `sentences` or `words`. */
-  get json(): string {
-    return utf8.decode(encode(this.#passage, 'json'))
-  }
-}
-
-const utf8 = new TextDecoder()
+export * from './vocabulary.js'
 
 /**
  * Writes placeholder text in a language.
@@ -97,31 +52,16 @@ export function generate(locale: Locale, options?: TextOptions): GeneratedText {
  * @throws GrammarError where the language file does not follow the notation
  */
 export function generatePassage(locale: Locale, options: TextOptions = {}): Passage {
-  const { type = 'paragraph', count = 1, start = true, seed } = options
-  if (!TYPES.includes(type)) {
-    throw new RangeError(`type must be one of ${TYPES.join(', ')}, but is ${String(type)}`)
-  }
-  if (!Number.isSafeInteger(count) || count < 1) {
-    throw new RangeError(`count must be a whole number from 1, but is ${String(count)}`)
-  }
-  return compose(compiledLocale(locale), type, count, start, randomSource(seed))
+  return writePassage(writerOf(locale), options)
 }
 
-const compiledLocales = new WeakMap<Locale, CompiledLocale>()
+const writers = new WeakMap<Locale, LocaleWriter>()
 
-/** A locale is compiled when it is first asked for. */
-function compiledLocale(locale: Locale): CompiledLocale {
-  const known = compiledLocales.get(locale)
+/** A language is compiled when it is first asked for. */
+function writerOf(locale: Locale): LocaleWriter {
+  const known = writers.get(locale)
   if (known !== undefined) return known
-  const compiled = compileLocale(locale)
-  compiledLocales.set(locale, compiled)
-  return compiled
-}
-
-let unforeseeable: Random | undefined
-
-function randomSource(seed: string | undefined): Random {
-  if (seed !== undefined) return Random.fromSeed(seed)
-  unforeseeable ??= Random.fresh()
-  return unforeseeable
+  const writer = new LocaleWriter(locale, compileLocale(locale))
+  writers.set(locale, writer)
+  return writer
 }

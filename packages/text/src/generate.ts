@@ -1,6 +1,11 @@
-import { GeneratedText, generatePassage as generatePassageIn, type TextOptions } from './core.js'
-import { LOCALE_CODES, LOCALES, type LocaleCode } from './locales/index.js'
+import { LocaleFinder } from './find-locale.js'
+import { GeneratedText } from './generated-text.js'
+import type { LocaleInfo } from './locale.js'
+import type { LocaleTables } from './locale-tables.js'
+import { LocaleWriter } from './locale-writer.js'
+import type { LocaleCode } from './locales/index.js'
 import { copyPassage, type Passage } from './passage.js'
+import { type TextOptions, writePassage } from './write.js'
 
 /** What to write, and in which language. Everything may be left out. */
 export interface GenerateOptions extends TextOptions {
@@ -8,31 +13,69 @@ export interface GenerateOptions extends TextOptions {
   readonly locale?: LocaleCode
 }
 
-/**
- * Writes placeholder text.
- *
- * @example
- * generate({ locale: 'tr', type: 'sentence', count: 2, seed: 'demo' }).text
- * @throws RangeError for a type, count or locale that there is not
- */
-export function generate(options: GenerateOptions = {}): GeneratedText<LocaleCode> {
-  return new GeneratedText(copyPassage(generatePassage(options)), options.locale ?? 'la')
+/** The languages, and what writes in them. */
+export interface TextGenerator {
+  /** How each language is called and written, by its code. */
+  readonly LOCALES: Readonly<Record<LocaleCode, LocaleInfo>>
+  readonly LOCALE_CODES: readonly LocaleCode[]
+
+  /**
+   * The locale for a language tag, by lookup (RFC 4647 §3.4): without regard to case,
+   * subtags are cut from the end until one is known. `pt-BR` is `pt`, `zh-Hans-CN` is `zh`.
+   *
+   * @returns none where the tag is malformed or its language is not among the locales
+   */
+  readonly findLocale: (tag: string) => LocaleCode | undefined
+
+  /**
+   * Writes placeholder text.
+   *
+   * @example
+   * generate({ locale: 'tr', type: 'sentence', count: 2, seed: 'demo' }).text
+   * @throws RangeError for a type, count or locale that there is not
+   */
+  readonly generate: (options?: GenerateOptions) => GeneratedText<LocaleCode>
+
+  /**
+   * Writes placeholder text as bytes, for `encodedLength`, `encodeInto` and `encode`.
+   *
+   * The passage holds until the next text in its language is written: encode it first, or
+   * keep a copy (`copyPassage`).
+   *
+   * @throws RangeError for a type, count or locale that there is not
+   */
+  readonly generatePassage: (options?: GenerateOptions) => Passage
 }
 
-/**
- * Writes placeholder text as bytes, for `encodedLength`, `encodeInto` and `encode`.
- *
- * The passage holds until the next text in its language is written: encode it first, or
- * keep a copy (`copyPassage`).
- *
- * @throws RangeError for a type, count or locale that there is not
- */
-export function generatePassage(options: GenerateOptions = {}): Passage {
-  const { locale = 'la' } = options
-  if (!Object.hasOwn(LOCALES, locale)) {
-    throw new RangeError(
-      `locale must be one of ${LOCALE_CODES.join(', ')}, but is ${String(locale)}`,
-    )
+/** @param tablesOf gives the tables of a language when it is first asked for */
+export function createTextGenerator(
+  locales: Readonly<Record<LocaleCode, LocaleInfo>>,
+  tablesOf: (code: LocaleCode) => LocaleTables,
+): TextGenerator {
+  const codes = Object.keys(locales) as LocaleCode[]
+  const finder = new LocaleFinder(locales)
+  const writers = new Map<LocaleCode, LocaleWriter>()
+
+  function writerOf(code: LocaleCode): LocaleWriter {
+    const known = writers.get(code)
+    if (known !== undefined) return known
+    if (!Object.hasOwn(locales, code)) {
+      throw new RangeError(`locale must be one of ${codes.join(', ')}, but is ${String(code)}`)
+    }
+    const writer = new LocaleWriter(locales[code], tablesOf(code))
+    writers.set(code, writer)
+    return writer
   }
-  return generatePassageIn(LOCALES[locale], options)
+
+  const generatePassage = (options: GenerateOptions = {}) =>
+    writePassage(writerOf(options.locale ?? 'la'), options)
+
+  return {
+    LOCALES: locales,
+    LOCALE_CODES: codes,
+    findLocale: (tag) => finder.find(tag),
+    generate: (options = {}) =>
+      new GeneratedText(copyPassage(generatePassage(options)), options.locale ?? 'la'),
+    generatePassage,
+  }
 }

@@ -1,23 +1,13 @@
-export {
-  copyPassage,
-  type Direction,
-  encode,
-  encodedLength,
-  encodeInto,
-  FORMATS,
-  type Format,
-  GeneratedText,
-  GrammarError,
-  type List,
-  type Locale,
-  type Notation,
-  type Opening,
-  type Passage,
-  TEXT_VERSION,
-  type TextOptions,
-  TYPES,
-  type Type,
-} from './core.js'
-export { findLocale } from './find-locale.js'
-export { type GenerateOptions, generate, generatePassage } from './generate.js'
-export { LOCALE_CODES, LOCALES, type LocaleCode } from './locales/index.js'
+/** The package, for any platform: its languages are compiled when they are asked for. */
+import { compileLocale } from './compile.js'
+import { createTextGenerator } from './generate.js'
+import { LOCALES as GRAMMARS } from './locales/index.js'
+
+export type { GenerateOptions, TextGenerator } from './generate.js'
+export type { LocaleCode } from './locales/index.js'
+export * from './vocabulary.js'
+
+export const { LOCALES, LOCALE_CODES, findLocale, generate, generatePassage } = createTextGenerator(
+  GRAMMARS,
+  (code) => compileLocale(GRAMMARS[code]),
+)

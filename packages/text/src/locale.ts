@@ -29,8 +29,8 @@ export type Opening =
    */
   | { readonly lead: string; readonly capital: boolean }
 
-/** One language: how it is called and written, and the grammar of its text. */
-export interface Locale {
+/** How a language is called and written. */
+export interface LocaleInfo {
   /** ISO 639-1 code, lower case. */
   readonly code: string
   /** Other language tags that mean this one, lower case: `iw` for `he`. */
@@ -42,6 +42,10 @@ export interface Locale {
   readonly direction: Direction
   /** What stands between two sentences: a space, or nothing. */
   readonly sentenceJoiner: string
+}
+
+/** One language: how it is called and written, and the grammar of its text. */
+export interface Locale extends LocaleInfo {
   /**
    * Letters (or letter pairs) whose capital is not the one of Unicode's default
    * mapping: `{ i: 'İ' }` in Turkish.

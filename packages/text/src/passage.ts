@@ -1,6 +1,6 @@
-import type { Locale } from './locale.js'
+import type { LocaleInfo } from './locale.js'
+import type { LocaleTables } from './locale-tables.js'
 import type { Type } from './options.js'
-import type { EncodedPhrases } from './phrase-encoder.js'
 
 /**
  * A written text: its plain-text form as UTF-8 bytes, and where its items lie in it.
@@ -9,7 +9,7 @@ import type { EncodedPhrases } from './phrase-encoder.js'
  * locales), so every format is made by copying from here.
  */
 export interface Passage {
-  readonly locale: Locale
+  readonly locale: LocaleInfo
   readonly type: Type
   /** How many items it has. */
   readonly count: number
@@ -34,7 +34,7 @@ const KEPT_ROOM = 2 ** 20
  * before the text in the same bytes.
  */
 export class PassageWriter implements Passage {
-  readonly locale: Locale
+  readonly locale: LocaleInfo
   readonly begin: number
   type: Type = 'paragraph'
   count = 0
@@ -46,7 +46,7 @@ export class PassageWriter implements Passage {
   readonly #longest: number
   #view: DataView
 
-  constructor(locale: Locale, { bytes, offsets }: EncodedPhrases) {
+  constructor(locale: LocaleInfo, { bytes, offsets }: Pick<LocaleTables, 'bytes' | 'offsets'>) {
     this.locale = locale
     this.begin = bytes.length
     this.end = bytes.length

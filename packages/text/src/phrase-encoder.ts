@@ -1,8 +1,4 @@
-/** Phrases in UTF-8, end to end: phrase `i` is `bytes[offsets[i]]` up to `offsets[i + 1]`. */
-export interface EncodedPhrases {
-  readonly bytes: Uint8Array
-  readonly offsets: Uint32Array
-}
+import type { LocaleTables } from './locale-tables.js'
 
 /** Collects the phrases of a locale, each list once, and encodes them all together. */
 export class PhraseEncoder {
@@ -31,7 +27,7 @@ export class PhraseEncoder {
     return this.list(this, phrase, () => [phrase])
   }
 
-  encode(): EncodedPhrases {
+  encode(): Pick<LocaleTables, 'bytes' | 'offsets'> {
     const offsets = new Uint32Array(this.#phrases.length + 1)
     let end = 0
     for (let i = 0; i < this.#phrases.length; i++) {

@@ -1,7 +1,8 @@
 /** One language alone in a bundle: the built package, as a user's bundler takes it. */
 import { build } from 'rolldown'
 import { describe, expect, it } from 'vitest'
-import { generate, LOCALES } from '../src/index.js'
+import { generate } from '../src/index.js'
+import { LOCALES } from '../src/locales/index.js'
 
 const SOURCE = `
   import { generate } from '@polyipsum/text/core'

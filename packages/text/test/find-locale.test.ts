@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { findLocale, LOCALES, type Locale } from '../src/index.js'
+import { findLocale, LOCALES, type LocaleInfo } from '../src/index.js'
 
 describe('findLocale', () => {
-  it.each(Object.values(LOCALES))('finds $code by its tags', ({ code, aliases = [] }: Locale) => {
-    for (const tag of [code, ...aliases]) {
-      for (const given of [tag, tag.toUpperCase(), `${tag}-XX`, `${tag}-Latn-XX-x-private`]) {
-        expect(findLocale(given)).toBe(code)
+  it.each(Object.values(LOCALES))(
+    'finds $code by its tags',
+    ({ code, aliases = [] }: LocaleInfo) => {
+      for (const tag of [code, ...aliases]) {
+        for (const given of [tag, tag.toUpperCase(), `${tag}-XX`, `${tag}-Latn-XX-x-private`]) {
+          expect(findLocale(given)).toBe(code)
+        }
       }
-    }
-  })
+    },
+  )
 
   it.each([
     ['en-US', 'en'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { encode, encodedLength, encodeInto } from '../src/format.js'
-import { generatePassage } from '../src/generate.js'
+import { generatePassage } from '../src/index.js'
 import { LOCALES, type LocaleCode } from '../src/locales/index.js'
 import { FORMATS, TYPES } from '../src/options.js'
 import { copyPassage } from '../src/passage.js'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { generate, generatePassage, LOCALES, type LocaleCode, TYPES } from '../src/index.js'
+import { generate, generatePassage, type LocaleCode, TYPES } from '../src/index.js'
+import { LOCALES } from '../src/locales/index.js'
 
 const CODES = Object.keys(LOCALES) as LocaleCode[]
 const COUNTS = [1, 2, 100]

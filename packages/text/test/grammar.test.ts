@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { compileLocale } from '../src/compiled-locale.js'
+import { compileLocale } from '../src/compile.js'
 import { compose } from '../src/compose.js'
 import { encode } from '../src/format.js'
 import { GrammarError, readGrammar } from '../src/grammar.js'
 import type { Locale } from '../src/locale.js'
+import { LocaleWriter } from '../src/locale-writer.js'
 import { Random } from '../src/random.js'
 
 const plain: Locale = {
@@ -32,12 +33,14 @@ const locale = (
   ...rest,
 })
 
+const writerOf = (language: Locale) => new LocaleWriter(language, compileLocale(language))
+
 /** Every sentence that turns up among many. */
 function sentences(language: Locale, start = false): Set<string> {
-  const compiled = compileLocale(language)
+  const writer = writerOf(language)
   const found = new Set<string>()
   for (let i = 0; i < 400; i++) {
-    const passage = compose(compiled, 'sentence', 1, start, Random.fromSeed(String(i)))
+    const passage = compose(writer, 'sentence', 1, start, Random.fromSeed(String(i)))
     found.add(new TextDecoder().decode(encode(passage, 'text')))
   }
   return found
@@ -145,7 +148,7 @@ describe('the notation', () => {
       { thing: { forms: 'a | b', phrases: 'one | ~s\ntwo | ~s\nthree | ~s' } },
       '{thing:a}.\n{thing:b}.',
     )
-    const passage = compose(compileLocale(language), 'sentence', 3, false, Random.fromSeed('rows'))
+    const passage = compose(writerOf(language), 'sentence', 3, false, Random.fromSeed('rows'))
     const text = new TextDecoder().decode(encode(passage, 'text'))
     expect(text.match(/One|Two|Three/gu)?.toSorted()).toEqual(['One', 'Three', 'Two'])
   })

@@ -2,53 +2,12 @@
  * Turns a language file into what a text is written from: every phrase encoded as UTF-8
  * once, and every sentence form a short list of steps that copy one phrase each.
  */
-import { Decks } from './decks.js'
 import { readGrammar } from './grammar.js'
 import type { Locale } from './locale.js'
-import { PassageWriter } from './passage.js'
+import type { LocaleTables, Words } from './locale-tables.js'
 import type { Pattern, Slot } from './pattern.js'
 import { PhraseEncoder } from './phrase-encoder.js'
-import {
-  AS_WRITTEN,
-  DRAWN_BEFORE,
-  type Sentence,
-  SentenceDeck,
-  SentenceTable,
-  type Step,
-} from './sentences.js'
-
-/** Words that come first, in this order, and a list to draw the rest from. */
-export interface Words {
-  readonly leading: readonly number[]
-  readonly deck: number
-  /** The phrase of the list's first word. */
-  readonly phrase: number
-}
-
-/** How a text that begins with “Lorem ipsum” does so: a phrase, and a sentence after it. */
-export interface CompiledOpening {
-  readonly lead: number
-  readonly sentences: SentenceDeck
-}
-
-/** A locale, ready to write with. It holds the decks, so it writes one answer at a time. */
-export interface CompiledLocale {
-  /** Holds the phrases, and the text that is written with them. */
-  readonly passage: PassageWriter
-  readonly decks: Decks
-  /** Every sentence: see `SentenceTable`. */
-  readonly sentences: Int32Array
-  readonly statements: SentenceDeck
-  readonly lively: SentenceDeck
-  readonly opening: CompiledOpening
-  readonly words: Words
-  /** “Lorem”, “ipsum” (and on, where the opening is a whole sentence), then other words. */
-  readonly openingWords: Words
-  /** How many bytes join a sentence to the next; they stand at the end of each. */
-  readonly joinerLength: number
-  readonly wordJoiner: number
-  readonly paragraphBreak: number
-}
+import { AS_WRITTEN, DRAWN_BEFORE, type Sentence, SentenceTable, type Step } from './sentences.js'
 
 /** A list of so many phrases may be encoded again for every text that stands before it. */
 const SHORT = 24
@@ -56,15 +15,18 @@ const SHORT = 24
 /**
  * @throws GrammarError where the language file does not follow the notation
  */
-export function compileLocale(locale: Locale): CompiledLocale {
+export function compileLocale(locale: Locale): LocaleTables {
   const { lists, statements, lively, words } = readGrammar(locale)
   const { opening } = locale
   const encoder = new PhraseEncoder()
   const table = new SentenceTable()
-  const decks = new Decks()
-  const deckOf = new Map([...lists.values()].map((list) => [list, decks.add(list.rows.length)]))
+  const deckSizes: number[] = []
+  /** Takes a deck for so many rows, and gives its number. */
+  const addDeck = (size: number) => deckSizes.push(size) - 1
+  const deckOf = new Map([...lists.values()].map((list) => [list, addDeck(list.rows.length)]))
 
-  const capitalAfterLead = 'sentence' in opening || opening.capital
+  const hasCapitals = locale.words !== locale.words.toUpperCase()
+  const capitalAfterLead = 'sentence' in opening || opening.capital || !hasCapitals
 
   const own = ({ list, column, capital }: Slot, row: number) => {
     const phrase = list.rows[row]?.[column] as string
@@ -154,22 +116,20 @@ export function compileLocale(locale: Locale): CompiledLocale {
     const others = words.filter((word) => !leading.includes(word))
     return {
       leading: leading.map((word) => encoder.one(word)),
-      deck: decks.add(others.length),
+      deck: addDeck(others.length),
       phrase: encoder.list(others, '', () => others),
     }
   }
 
   const openingText = 'sentence' in opening ? opening.sentence : opening.lead
-  const compiled = {
-    decks,
-    statements: new SentenceDeck(decks, statementChoices),
-    lively: new SentenceDeck(decks, compilePatterns(lively)),
+  const head = {
+    deckSizes,
+    statements: statementChoices,
+    lively: compilePatterns(lively),
     opening: {
       lead: encoder.one('sentence' in opening ? '' : opening.lead),
-      sentences: new SentenceDeck(
-        decks,
+      statements:
         'sentence' in opening ? [table.add([traditional(opening.sentence)])] : statementChoices,
-      ),
     },
     words: wordsAfter([]),
     openingWords: wordsAfter(openingText.match(/\p{L}+/gu) ?? []),
@@ -177,11 +137,7 @@ export function compileLocale(locale: Locale): CompiledLocale {
     wordJoiner: encoder.one(' '),
     paragraphBreak: encoder.one('\n\n'),
   }
-  return {
-    ...compiled,
-    sentences: table.encode(),
-    passage: new PassageWriter(locale, encoder.encode()),
-  }
+  return { ...head, ...encoder.encode(), sentences: table.encode() }
 }
 
 /** The text with its first letter a capital, where its script has capitals. */

@@ -1,0 +1,52 @@
+/** The built package as Node takes it: with languages that were compiled beforehand. */
+import { describe, expect, it } from 'vitest'
+import { compileLocale } from '../src/compile.js'
+import * as sources from '../src/index.js'
+import { type LocaleCode, TYPES } from '../src/index.js'
+import { decodeTables, encodeTables } from '../src/locale-tables.js'
+import { LOCALES } from '../src/locales/index.js'
+
+type Package = typeof sources
+
+const built = (await import('../dist/node.js' as string)) as Package
+const CODES = Object.keys(LOCALES) as LocaleCode[]
+
+describe('the package for Node', () => {
+  it('exports what the package for other platforms does', () => {
+    expect(Object.keys(built).toSorted()).toEqual(Object.keys(sources).toSorted())
+    expect(built.LOCALE_CODES).toEqual(sources.LOCALE_CODES)
+    expect(built.TEXT_VERSION).toBe(sources.TEXT_VERSION)
+  })
+
+  it.each(CODES)('%s: writes the same from a seed', (locale) => {
+    for (const type of TYPES) {
+      for (const start of [true, false]) {
+        const options = { locale, type, start, count: 20, seed: 'compiled beforehand' }
+        expect(built.generate(options).text).toBe(sources.generate(options).text)
+      }
+    }
+  })
+
+  it('tells of each language what its file does, and leaves the grammar out', () => {
+    for (const code of CODES) {
+      expect(LOCALES[code]).toMatchObject(built.LOCALES[code])
+      expect(built.LOCALES[code]).not.toHaveProperty('lists')
+    }
+    expect(built.findLocale('pt-BR')).toBe('pt')
+    expect(() => built.generate({ locale: 'xx' as LocaleCode })).toThrow(RangeError)
+  })
+})
+
+describe('decodeTables', () => {
+  it.each(CODES)('%s: reads what encodeTables wrote', (code) => {
+    const tables = compileLocale(LOCALES[code])
+    const file = encodeTables(tables)
+    let end = 0
+    const next = (length: number) => {
+      end += length
+      return file.slice(end - length, end).buffer as ArrayBuffer
+    }
+    expect(decodeTables(next)).toEqual(tables)
+    expect(end).toBe(file.length)
+  })
+})
