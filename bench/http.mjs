@@ -51,7 +51,7 @@ const CASES = [
 
 /**
  * What each server needs for each case, a measurement a round:
- * `{ case, server, cpu, bytes, rate, p50, p99, peak }`, the time of the processor in
+ * `{ request, server, cpu, bytes, rate, p50, p99, peak }`, the time of the processor in
  * microseconds a request, the bytes of a body, requests a second, milliseconds, megabytes.
  *
  * @param filter leaves out the cases that do not have this in their name
@@ -99,7 +99,7 @@ async function measureCase({ name, path, body, servers: amounts }, servers) {
     const sum = (field) => own.reduce((total, turn) => total + turn[field], 0)
     const latencies = own.flatMap((turn) => [...turn.latencies])
     return {
-      case: name,
+      request: name,
       server,
       cpu: sum('cpu') / requests,
       bytes: sum('bytes') / requests,

@@ -1,32 +1,151 @@
+/**
+ * Measures the service and prints what `docs/performance.md` shows, as Markdown.
+ *
+ *     npm run bench                            everything: about a quarter of an hour
+ *     npm run bench -- http                    the service beside others, under load
+ *     npm run bench -- http POST               only the requests with this in their name
+ *     npm run bench -- generation | process    writing alone; start, memory, event loop
+ *
+ * ROUNDS in the environment sets how many rounds there are: 5 by default.
+ */
+import { cpus, totalmem } from 'node:os'
+import { measureLibraries, measureLocales } from './generation.mjs'
 import { measureHttp } from './http.mjs'
-import { spread } from './statistics.mjs'
+import {
+  measureEventLoop,
+  measureGrowth,
+  measureMemory,
+  measureStart,
+  measureTwoProcesses,
+} from './process.mjs'
+import { median, spread } from './statistics.mjs'
 
-const [filter = '', rounds = '5'] = process.argv.slice(2)
-const all = await measureHttp({ rounds: Number(rounds), filter })
-for (const name of new Set(all.map((m) => m.case))) {
-  const of = (server) => all.filter((m) => m.case === name && m.server === server)
-  const bare = of('bare')
-  for (const server of new Set(all.filter((m) => m.case === name).map((m) => m.server))) {
-    const own = of(server)
-    const field = (f, digits) =>
-      spread(
-        own.map((m) => m[f]),
-        digits,
-      )
-    console.log(
-      name.padEnd(26),
-      server.padEnd(20),
-      field('cpu', 1).padEnd(22),
-      spread(
-        own.map((m, i) => m.cpu / bare[i].cpu),
-        2,
-      ).padEnd(18),
-      field('rate', 0).padEnd(22),
-      field('p50', 2),
-      field('p99', 2),
-      field('peak', 0),
-      'bytes',
-      field('bytes', 0),
-    )
+const rounds = Number(process.env.ROUNDS ?? 5)
+const [section, filter] = process.argv.slice(2)
+
+const SECTIONS = { http: printHttp, generation: printGeneration, process: printProcess }
+
+const [{ model }] = cpus()
+const gigabytes = Math.round(totalmem() / 2 ** 30)
+console.log(
+  `Node ${process.version} (V8 ${process.versions.v8}), ${cpus().length} × ${model}, ` +
+    `${gigabytes} GB. Medians of ${rounds} rounds (least–most).`,
+)
+for (const [name, print] of Object.entries(SECTIONS)) {
+  if (section === undefined || section === name) await print()
+}
+
+async function printHttp() {
+  const all = await measureHttp({ rounds, filter })
+  const rows = []
+  for (const [request, measurements] of groups(all, ({ request }) => request)) {
+    const servers = groups(measurements, ({ server }) => server)
+    const bare = servers.get('bare')
+    for (const [server, own] of servers) {
+      const told = (field, digits) => spread(own.map(field), digits)
+      rows.push([
+        server === 'polyipsum' ? `**${request}**` : '',
+        server,
+        told(({ cpu }) => cpu, 1),
+        spread(
+          own.map(({ cpu }, i) => cpu / bare[i].cpu),
+          2,
+        ),
+        told(({ cpu, bytes }) => (1000 * cpu) / bytes, 1),
+        told(({ rate }) => rate, 0),
+        `${told(({ p50 }) => p50, 2)} / ${told(({ p99 }) => p99, 2)}`,
+        told(({ peak }) => peak, 0),
+      ])
+    }
   }
+  printTable(
+    'The service under load',
+    ['request', 'server', 'CPU µs', '÷ bare', 'ns a byte', 'requests/s', 'p50 / p99 ms', 'peak MB'],
+    rows,
+  )
+}
+
+function printGeneration() {
+  const libraries = measureLibraries(rounds)
+  printTable(
+    'Writing a hundred paragraphs as a string',
+    ['library', 'ns a byte', '÷ polyipsum'],
+    Object.entries(libraries).map(([name, own]) => [
+      name,
+      spread(own, 2),
+      spread(
+        own.map((time, i) => time / libraries.polyipsum[i]),
+        1,
+      ),
+    ]),
+  )
+  const locales = measureLocales(rounds)
+  printTable(
+    'Writing a hundred paragraphs as bytes',
+    ['language', 'ns a byte', '÷ la'],
+    Object.entries(locales).map(([name, own]) => [
+      name,
+      spread(own, 2),
+      spread(
+        own.map((time, i) => time / locales.la[i]),
+        2,
+      ),
+    ]),
+  )
+}
+
+async function printProcess() {
+  const start = await measureStart(rounds)
+  const memory = await measureMemory(2_000_000)
+  const delays = await measureEventLoop(rounds)
+  const { one, two } = await measureTwoProcesses(rounds)
+  const [first, last] = [memory.resident[0], memory.resident.at(-1)]
+  printTable(
+    'The process',
+    ['', ''],
+    [
+      ['start to first answer, ms', spread(start, 0)],
+      ['memory after the start, MB', memory.start.toFixed(0)],
+      [
+        'memory over 2,000,000 requests in all languages, MB',
+        `${spread(memory.resident, 0)}; ${first.toFixed(0)} after 100,000, ${last.toFixed(0)} at the end; peak ${memory.peak.toFixed(0)}`,
+      ],
+      ['event-loop delay at 64 × 100 paragraphs, p99 in ms', spread(delays, 1)],
+      ['CPU of a request to one process, µs', spread(one, 1)],
+      ['CPU of a request to two processes behind one address, µs', spread(two, 1)],
+    ],
+  )
+  const growth = await measureGrowth(rounds)
+  const costs = growth.map(({ count, cpu }) => ({ count, cost: median(cpu) }))
+  const { slope, intercept } = line(costs)
+  printTable(
+    `Cost by paragraphs: ${intercept.toFixed(1)} µs + ${slope.toFixed(2)} µs a paragraph`,
+    ['paragraphs', 'CPU µs', 'on the line'],
+    growth.map(({ count, cpu }) => [
+      String(count),
+      spread(cpu, 1),
+      (intercept + slope * count).toFixed(1),
+    ]),
+  )
+}
+
+/** The straight line nearest to costs, by least squares of the relative distance. */
+function line(costs) {
+  const sum = (term) => costs.reduce((total, each) => total + term(each) / each.cost ** 2, 0)
+  const [n, x, y] = [sum(() => 1), sum(({ count }) => count), sum(({ cost }) => cost)]
+  const [xx, xy] = [sum(({ count }) => count ** 2), sum(({ count, cost }) => count * cost)]
+  const slope = (n * xy - x * y) / (n * xx - x * x)
+  return { slope, intercept: (y - slope * x) / n }
+}
+
+function groups(items, key) {
+  const found = new Map()
+  for (const item of items) found.set(key(item), [...(found.get(key(item)) ?? []), item])
+  return found
+}
+
+function printTable(title, headings, rows) {
+  const cells = (row) => `| ${row.join(' | ')} |`
+  const lines = [cells(headings), cells(headings.map(() => '---')), ...rows.map(cells)]
+  console.log(`\n### ${title}\n\n${lines.join('\n')}`)
 }

@@ -1,13 +1,29 @@
 /** The process of one server: it listens, and tells its parent what it has used. */
-const { server, setAnswer } = await import(`./servers/${process.argv[2]}.mjs`)
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-process.on('message', ({ ask, answer }) => {
-  if (ask === 'cpu') {
-    const { user, system } = process.cpuUsage()
-    process.send({ cpu: user + system })
-  } else {
-    setAnswer(answer)
-    process.send({})
-  }
-})
+const {
+  server,
+  setAnswer,
+  cpuUsage = process.cpuUsage,
+} = await import(`./servers/${process.argv[2]}.mjs`)
+const delays = monitorEventLoopDelay({ resolution: 1 })
+
+const ANSWERS = {
+  async cpu() {
+    const { user, system } = await cpuUsage()
+    return { cpu: user + system }
+  },
+  delay() {
+    const delay = delays.percentile(99) / 1e6
+    delays.reset()
+    delays.enable()
+    return { delay }
+  },
+  answer(value) {
+    setAnswer(value)
+    return {}
+  },
+}
+
+process.on('message', async ({ what, value }) => process.send(await ANSWERS[what](value)))
 server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }))

@@ -6,6 +6,11 @@ import { fileURLToPath } from 'node:url'
 /** The core of the servers; package.json gives the client the other. */
 const CORE = '0'
 
+/** The options of Node that `npm start` gives the service. */
+const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+const [, startOptions] = /exec node (.*) packages\/server/u.exec(scripts.start)
+export const SERVICE_OPTIONS = startOptions.split(' ')
+
 export class ServerProcess {
   #child
   port
@@ -14,7 +19,8 @@ export class ServerProcess {
   static async start(name) {
     const server = new ServerProcess()
     const script = fileURLToPath(new URL('serve.mjs', import.meta.url))
-    const command = ['-c', CORE, process.execPath, script, name]
+    const options = name === 'polyipsum' ? SERVICE_OPTIONS : []
+    const command = ['-c', CORE, process.execPath, ...options, script, name]
     server.#child = spawn('taskset', command, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
     const { port } = await server.#message()
     server.port = port
@@ -23,14 +29,17 @@ export class ServerProcess {
 
   /** The CPU time that it has used, user and system, in microseconds. */
   async cpuTime() {
-    this.#child.send({ ask: 'cpu' })
-    return (await this.#message()).cpu
+    return (await this.#ask('cpu')).cpu
+  }
+
+  /** The delay of its event loop since the last time that one asked, 99th percentile, in ms. */
+  async eventLoopDelay() {
+    return (await this.#ask('delay')).delay
   }
 
   /** Tells the bare server what to answer. */
   async setAnswer(answer) {
-    this.#child.send({ answer })
-    await this.#message()
+    await this.#ask('answer', answer)
   }
 
   /** Forgets the peak of its memory so far. */
@@ -56,6 +65,11 @@ export class ServerProcess {
 
   stop() {
     this.#child.kill()
+  }
+
+  #ask(what, value) {
+    this.#child.send({ what, value })
+    return this.#message()
   }
 
   #message() {

@@ -33,18 +33,20 @@ export function compileLocale(locale: Locale): LocaleTables {
     return capital ? capitalise(phrase, locale) : phrase
   }
 
-  /** The number of the first of a slot's phrases, with what stands before them. */
+  /** The number of the first of a slot's phrases, with what stands before and after them. */
   const phrasesOf = remember((slot: Slot) =>
     remember((isFirst: boolean) =>
-      remember((prefix: string) => {
-        const variant = `${slot.column} ${slot.capital} ${isFirst}\n${prefix}`
-        return encoder.list(slot.list, variant, () =>
-          slot.list.rows.map((_, row) => {
-            const phrase = prefix + own(slot, row)
-            return isFirst ? capitalise(phrase, locale) : phrase
-          }),
-        )
-      }),
+      remember((prefix: string) =>
+        remember((suffix: string) => {
+          const variant = `${slot.column} ${slot.capital} ${isFirst}\n${prefix}\n${suffix}`
+          return encoder.list(slot.list, variant, () =>
+            slot.list.rows.map((_, row) => {
+              const phrase = prefix + own(slot, row) + suffix
+              return isFirst ? capitalise(phrase, locale) : phrase
+            }),
+          )
+        }),
+      ),
     ),
   )
 
@@ -69,7 +71,7 @@ export function compileLocale(locale: Locale): LocaleTables {
       const steps: Step[] = []
       let afterLead = 0
       let before = ''
-      for (const part of parts) {
+      for (const [i, part] of parts.entries()) {
         if (typeof part === 'string') {
           before += part
           continue
@@ -77,7 +79,7 @@ export function compileLocale(locale: Locale): LocaleTables {
         const { list, register } = part
         // What there is no choice of is as good as written in the pattern.
         if (list.rows.length === 1) {
-          before += own(part, 0)
+          if (before !== '' || !isStem(parts[i - 1])) before += own(part, 0)
           continue
         }
         // What stands before a phrase is encoded with it: one copy instead of two. Before a
@@ -88,12 +90,14 @@ export function compileLocale(locale: Locale): LocaleTables {
           if (steps.length === 0) afterLead = shift((isFirst) => phraseOf(isFirst)(text))
           steps.push({ ...AS_WRITTEN, phrase: phraseOf(steps.length === 0)(text) })
         }
-        const isFirst = steps.length === 0
+        const ending = parts[i + 1]
+        const suffix = isEnding(ending) ? own(ending, 0) : ''
         const phrases = phrasesOf(part)
-        if (isFirst) afterLead = shift((isFirst) => phrases(isFirst)(prefix))
+        const isFirst = steps.length === 0
+        if (isFirst) afterLead = shift((isFirst) => phrases(isFirst)(prefix)(suffix))
         const isKnown = steps.some((step) => step.register === register + 1)
         const deck = isKnown ? DRAWN_BEFORE : (deckOf.get(list) as number)
-        steps.push({ deck, register: register + 1, phrase: phrases(isFirst)(prefix) })
+        steps.push({ deck, register: register + 1, phrase: phrases(isFirst)(prefix)(suffix) })
         before = ''
       }
       const isFirst = steps.length === 0
@@ -138,6 +142,17 @@ export function compileLocale(locale: Locale): LocaleTables {
     paragraphBreak: encoder.one('\n\n'),
   }
   return { ...head, ...encoder.encode(), sentences: table.encode() }
+}
+
+type Part = string | Slot | undefined
+
+/** Whether a part is a phrase that a list of one row right after it is the ending of. */
+function isStem(part: Part): part is Slot {
+  return typeof part === 'object' && part.list.rows.length > 1
+}
+
+function isEnding(part: Part): part is Slot {
+  return typeof part === 'object' && part.list.rows.length === 1
 }
 
 /** The text with its first letter a capital, where its script has capitals. */

@@ -26,7 +26,8 @@ export class GeneratedText<Code extends string = string> {
 
   /** Plain text: paragraphs parted by a blank line, sentences and words as the language does. */
   get text(): string {
-    return utf8.decode(encode(this.#passage, 'text'))
+    const { bytes, begin, end } = this.#passage
+    return utf8.decode(bytes.subarray(begin, end))
   }
 
   /** HTML: a `p` element a paragraph, or one around all sentences or words. */
@@ -36,7 +37,7 @@ export class GeneratedText<Code extends string = string> {
 
   /** Markdown (CommonMark). */
   get markdown(): string {
-    return utf8.decode(encode(this.#passage, 'markdown'))
+    return this.text
   }
 
   /** JSON: `{"paragraphs":[…],"count":n}`, or `sentences` or `words`. */

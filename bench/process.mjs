@@ -1,0 +1,111 @@
+/** The service as a process: its start, its memory, its event loop, and how its cost grows. */
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { LOCALE_CODES } from '@polyipsum/text'
+import { load, requestBytes } from './load.mjs'
+import { SERVICE_OPTIONS, ServerProcess } from './server-process.mjs'
+
+const get = (query) => requestBytes({ path: `/api/generate?${query}` })
+
+/** Milliseconds from the start of the process to the end of its first answer. */
+export async function measureStart(rounds) {
+  const times = []
+  for (let i = 0; i < rounds; i++) times.push(await timeOfStart())
+  return times
+}
+
+async function timeOfStart() {
+  const main = fileURLToPath(new URL('../packages/server/dist/main.js', import.meta.url))
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: '0' }
+  const start = performance.now()
+  const child = spawn(process.execPath, [...SERVICE_OPTIONS, main], { env })
+  const port = await new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error('the service ended')))
+    child.stdout.on('data', (line) => {
+      const [, found] = /127\.0\.0\.1:(\d+)/u.exec(line) ?? []
+      if (found !== undefined) resolve(Number(found))
+    })
+  })
+  await load({ port, request: get('locale=tr'), connections: 1, amount: 1 })
+  const time = performance.now() - start
+  child.kill()
+  return time
+}
+
+/**
+ * The memory of the service in megabytes, every hundred thousand of many requests: for a
+ * paragraph in each language by turns, and one in a hundred for a hundred paragraphs.
+ */
+export async function measureMemory(requests) {
+  const server = await ServerProcess.start('polyipsum')
+  const start = server.resident()
+  const resident = []
+  const send = (request, amount) =>
+    load({ port: server.port, request, connections: 16, amount: Math.round(amount) })
+  for (let sent = 0; sent < requests; sent += 100_000) {
+    for (const locale of LOCALE_CODES) {
+      await send(get(`locale=${locale}`), 99_000 / LOCALE_CODES.length)
+      await send(get(`locale=${locale}&p=100`), 1000 / LOCALE_CODES.length)
+    }
+    resident.push(server.resident())
+  }
+  const peak = server.peak()
+  server.stop()
+  return { start, resident, peak }
+}
+
+/** The event-loop delay while 64 connections ask for a hundred paragraphs each, p99 in ms. */
+export async function measureEventLoop(rounds) {
+  const server = await ServerProcess.start('polyipsum')
+  const send = (amount) =>
+    load({ port: server.port, request: get('locale=la&p=100'), connections: 64, amount })
+  await send(3000)
+  const delays = []
+  for (let i = 0; i < rounds; i++) {
+    await server.eventLoopDelay()
+    await send(5000)
+    delays.push(await server.eventLoopDelay())
+  }
+  server.stop()
+  return delays
+}
+
+const COUNTS = [1, 2, 5, 10, 20, 50, 100]
+
+/** The CPU time of a request in microseconds, for rising numbers of paragraphs. */
+export async function measureGrowth(rounds) {
+  const server = await ServerProcess.start('polyipsum')
+  const costs = COUNTS.map((count) => ({ count, cpu: [] }))
+  for (let round = 0; round <= rounds; round++) {
+    for (const { count, cpu } of costs) {
+      const cost = await costOf(server, get(`locale=la&p=${count}`), 20_000 / (1 + count / 10))
+      if (round > 0) cpu.push(cost)
+    }
+  }
+  server.stop()
+  return costs
+}
+
+/** The CPU time of a request in microseconds, to one process and to two behind one address. */
+export async function measureTwoProcesses(rounds) {
+  const [one, two] = [
+    await ServerProcess.start('polyipsum'),
+    await ServerProcess.start('two-processes'),
+  ]
+  const costs = { one: [], two: [] }
+  for (let round = 0; round <= rounds; round++) {
+    for (const [name, server] of Object.entries({ one, two })) {
+      const cost = await costOf(server, get('locale=la'), 40_000)
+      if (round > 0) costs[name].push(cost)
+    }
+  }
+  one.stop()
+  two.stop()
+  return costs
+}
+
+async function costOf(server, request, amount) {
+  const before = await server.cpuTime()
+  await load({ port: server.port, request, connections: 16, amount: Math.round(amount) })
+  return ((await server.cpuTime()) - before) / Math.round(amount)
+}
