@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { KnownRequests } from '../src/known-requests.js'
+import { DEFAULTS } from '../src/parameters.js'
+
+const request = (url: string, others: object = {}) =>
+  ({ method: 'GET', url, headers: { host: 'localhost' }, ...others }) as IncomingMessage
+
+describe('KnownRequests', () => {
+  it('finds what a URL asked for, for a GET with a host', () => {
+    const known = new KnownRequests()
+    known.add('/a', DEFAULTS)
+    expect(known.find(request('/a'))).toBe(DEFAULTS)
+    expect(known.find(request('/b'))).toBeUndefined()
+    expect(known.find(request('/a', { method: 'HEAD' }))).toBeUndefined()
+    expect(known.find(request('/a', { method: 'POST' }))).toBeUndefined()
+    expect(known.find(request('/a', { headers: {} }))).toBeUndefined()
+  })
+
+  it('keeps no seeded request, since the answer depends on If-None-Match too', () => {
+    const known = new KnownRequests()
+    known.add('/a', { ...DEFAULTS, seed: 'x' })
+    expect(known.find(request('/a'))).toBeUndefined()
+  })
+
+  it('keeps so many URLs of such a length, whatever comes', () => {
+    const known = new KnownRequests()
+    const urls = Array.from({ length: 5000 }, (_, i) => `/${i}`)
+    for (const url of urls) known.add(url, DEFAULTS)
+    expect(urls.filter((url) => known.find(request(url)) !== undefined).length).toBeLessThan(1001)
+    expect(known.find(request('/4999'))).toBe(DEFAULTS)
+    known.add(`/${'a'.repeat(200)}`, DEFAULTS)
+    expect(known.find(request(`/${'a'.repeat(200)}`))).toBeUndefined()
+  })
+})
