@@ -94,22 +94,26 @@ function printGeneration() {
   )
 }
 
+function told({ resident, peak }) {
+  const [first, last] = [resident[0], resident.at(-1)].map((memory) => memory.toFixed(0))
+  const course = `${first} after 100,000, ${last} at the end`
+  return `${spread(resident, 0)}; ${course}; peak ${peak.toFixed(0)}`
+}
+
 async function printProcess() {
   const start = await measureStart(rounds)
-  const memory = await measureMemory(2_000_000)
+  const memory = await measureMemory('no-limit', 2_000_000)
+  const limited = await measureMemory('polyipsum', 2_000_000)
   const delays = await measureEventLoop(rounds)
   const { one, two } = await measureTwoProcesses(rounds)
-  const [first, last] = [memory.resident[0], memory.resident.at(-1)]
   printTable(
     'The process',
     ['', ''],
     [
       ['start to first answer, ms', spread(start, 0)],
       ['memory after the start, MB', memory.start.toFixed(0)],
-      [
-        'memory over 2,000,000 requests in all languages, MB',
-        `${spread(memory.resident, 0)}; ${first.toFixed(0)} after 100,000, ${last.toFixed(0)} at the end; peak ${memory.peak.toFixed(0)}`,
-      ],
+      ['memory over 2,000,000 requests in all languages, MB', told(memory)],
+      ['the same with every request in the log of the limit', told(limited)],
       ['event-loop delay at 64 × 100 paragraphs, p99 in ms', spread(delays, 1)],
       ['CPU of a request to one process, µs', spread(one, 1)],
       ['CPU of a request to two processes behind one address, µs', spread(two, 1)],

@@ -35,9 +35,11 @@ async function timeOfStart() {
 /**
  * The memory of the service in megabytes, every hundred thousand of many requests: for a
  * paragraph in each language by turns, and one in a hundred for a hundred paragraphs.
+ *
+ * @param name `no-limit`, or `polyipsum`, which remembers every request of the last minute
  */
-export async function measureMemory(requests) {
-  const server = await ServerProcess.start('polyipsum')
+export async function measureMemory(name, requests) {
+  const server = await ServerProcess.start(name)
   const start = server.resident()
   const resident = []
   const send = (request, amount) =>

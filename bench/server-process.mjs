@@ -19,7 +19,7 @@ export class ServerProcess {
   static async start(name) {
     const server = new ServerProcess()
     const script = fileURLToPath(new URL('serve.mjs', import.meta.url))
-    const options = name === 'polyipsum' ? SERVICE_OPTIONS : []
+    const options = ['polyipsum', 'no-limit'].includes(name) ? SERVICE_OPTIONS : []
     const command = ['-c', CORE, process.execPath, ...options, script, name]
     server.#child = spawn('taskset', command, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
     const { port } = await server.#message()

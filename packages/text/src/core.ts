@@ -45,8 +45,8 @@ export function generate(locale: Locale, options?: TextOptions): GeneratedText {
 /**
  * Writes placeholder text as bytes, for `encodedLength`, `encodeInto` and `encode`.
  *
- * The passage holds until the next text in its language is written: encode it first, or
- * keep a copy (`copyPassage`).
+ * The passage holds until the next text is written: encode it first, or keep a copy
+ * (`copyPassage`).
  *
  * @throws RangeError for a type or count that there is not
  * @throws GrammarError where the language file does not follow the notation

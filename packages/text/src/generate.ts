@@ -1,10 +1,9 @@
 import { LocaleFinder } from './find-locale.js'
 import { GeneratedText } from './generated-text.js'
 import type { LocaleInfo } from './locale.js'
-import type { LocaleTables } from './locale-tables.js'
-import { LocaleWriter } from './locale-writer.js'
 import type { LocaleCode } from './locales/index.js'
 import { copyPassage, type Passage } from './passage.js'
+import type { TextWriter } from './text-writer.js'
 import { type TextOptions, writePassage } from './write.js'
 
 /** What to write, and in which language. Everything may be left out. */
@@ -39,30 +38,30 @@ export interface TextGenerator {
   /**
    * Writes placeholder text as bytes, for `encodedLength`, `encodeInto` and `encode`.
    *
-   * The passage holds until the next text in its language is written: encode it first, or
-   * keep a copy (`copyPassage`).
+   * The passage holds until the next text is written: encode it first, or keep a copy
+   * (`copyPassage`).
    *
    * @throws RangeError for a type, count or locale that there is not
    */
   readonly generatePassage: (options?: GenerateOptions) => Passage
 }
 
-/** @param tablesOf gives the tables of a language when it is first asked for */
+/** @param open gives what writes in a language, when it is first asked for */
 export function createTextGenerator(
   locales: Readonly<Record<LocaleCode, LocaleInfo>>,
-  tablesOf: (code: LocaleCode) => LocaleTables,
+  open: (code: LocaleCode) => TextWriter,
 ): TextGenerator {
   const codes = Object.keys(locales) as LocaleCode[]
   const finder = new LocaleFinder(locales)
-  const writers = new Map<LocaleCode, LocaleWriter>()
+  const writers = new Map<LocaleCode, TextWriter>()
 
-  function writerOf(code: LocaleCode): LocaleWriter {
+  function writerOf(code: LocaleCode): TextWriter {
     const known = writers.get(code)
     if (known !== undefined) return known
     if (!Object.hasOwn(locales, code)) {
       throw new RangeError(`locale must be one of ${codes.join(', ')}, but is ${String(code)}`)
     }
-    const writer = new LocaleWriter(locales[code], tablesOf(code))
+    const writer = open(code)
     writers.set(code, writer)
     return writer
   }

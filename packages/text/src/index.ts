@@ -1,6 +1,7 @@
 /** The package, for any platform: its languages are compiled when they are asked for. */
 import { compileLocale } from './compile.js'
 import { createTextGenerator } from './generate.js'
+import { LocaleWriter } from './locale-writer.js'
 import { LOCALES as GRAMMARS } from './locales/index.js'
 
 export type { GenerateOptions, TextGenerator } from './generate.js'
@@ -9,5 +10,5 @@ export * from './vocabulary.js'
 
 export const { LOCALES, LOCALE_CODES, findLocale, generate, generatePassage } = createTextGenerator(
   GRAMMARS,
-  (code) => compileLocale(GRAMMARS[code]),
+  (code) => new LocaleWriter(GRAMMARS[code], compileLocale(GRAMMARS[code])),
 )

@@ -1,11 +1,15 @@
+import { compose } from './compose.js'
 import { Decks } from './decks.js'
 import type { LocaleInfo } from './locale.js'
 import type { LocaleTables } from './locale-tables.js'
-import { PassageWriter } from './passage.js'
+import type { Type } from './options.js'
+import { type Passage, PassageWriter } from './passage.js'
+import { Random } from './random.js'
 import { SentenceDeck } from './sentences.js'
+import type { TextWriter } from './text-writer.js'
 
 /** A language ready to write with. It has one set of decks, so it writes one text at a time. */
-export class LocaleWriter {
+export class LocaleWriter implements TextWriter {
   /** All but the phrases, which the passage has. */
   readonly tables: Omit<LocaleTables, 'bytes' | 'offsets'>
   /** Holds the text that is written. */
@@ -25,4 +29,16 @@ export class LocaleWriter {
     this.lively = new SentenceDeck(this.decks, tables.lively)
     this.afterLead = new SentenceDeck(this.decks, tables.opening.statements)
   }
+
+  write(type: Type, count: number, start: boolean, seed: string | undefined): Passage {
+    return compose(this, type, count, start, randomSource(seed))
+  }
+}
+
+let unforeseeable: Random | undefined
+
+function randomSource(seed: string | undefined): Random {
+  if (seed !== undefined) return Random.fromSeed(seed)
+  unforeseeable ??= Random.fresh()
+  return unforeseeable
 }

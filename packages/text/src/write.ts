@@ -1,8 +1,6 @@
-import { compose } from './compose.js'
-import type { LocaleWriter } from './locale-writer.js'
 import { TYPES, type Type } from './options.js'
 import type { Passage } from './passage.js'
-import { Random } from './random.js'
+import type { TextWriter } from './text-writer.js'
 
 /** What to write. Everything may be left out. */
 export interface TextOptions {
@@ -21,7 +19,7 @@ export interface TextOptions {
  *
  * @throws RangeError for a type or count that there is not
  */
-export function writePassage(writer: LocaleWriter, options: TextOptions): Passage {
+export function writePassage(writer: TextWriter, options: TextOptions): Passage {
   const { type = 'paragraph', count = 1, start = true, seed } = options
   if (!TYPES.includes(type)) {
     throw new RangeError(`type must be one of ${TYPES.join(', ')}, but is ${String(type)}`)
@@ -29,13 +27,5 @@ export function writePassage(writer: LocaleWriter, options: TextOptions): Passag
   if (!Number.isSafeInteger(count) || count < 1) {
     throw new RangeError(`count must be a whole number from 1, but is ${String(count)}`)
   }
-  return compose(writer, type, count, start, randomSource(seed))
-}
-
-let unforeseeable: Random | undefined
-
-function randomSource(seed: string | undefined): Random {
-  if (seed !== undefined) return Random.fromSeed(seed)
-  unforeseeable ??= Random.fresh()
-  return unforeseeable
+  return writer.write(type, count, start, seed)
 }

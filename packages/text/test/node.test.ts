@@ -27,6 +27,28 @@ describe('the package for Node', () => {
     }
   })
 
+  it('writes any number of items, before and after others', () => {
+    for (const count of [1, 128, 129, 5000, 2]) {
+      for (const type of TYPES) {
+        for (const locale of ['la', 'ja'] as const) {
+          const options = { locale, type, count, seed: String(count) }
+          const [one, other] = [built.generate(options), sources.generate(options)]
+          expect(one.items).toEqual(other.items)
+          expect(one.html).toBe(other.html)
+          expect(one.json).toBe(other.json)
+        }
+      }
+    }
+  })
+
+  it('writes another text each time without a seed, whatever seeds are used meanwhile', () => {
+    const texts = Array.from({ length: 50 }, (_, i) => {
+      if (i % 2 === 0) built.generate({ seed: 'meanwhile' })
+      return built.generate({ start: false }).text
+    })
+    expect(new Set(texts).size).toBe(50)
+  })
+
   it('tells of each language what its file does, and leaves the grammar out', () => {
     for (const code of CODES) {
       expect(LOCALES[code]).toMatchObject(built.LOCALES[code])

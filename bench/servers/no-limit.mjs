@@ -1,0 +1,7 @@
+/** The service with RATE_LIMIT=0. */
+import { createApp } from '@polyipsum/server'
+
+const app = createApp({ rateLimit: 0 })
+await app.ready()
+
+export const { server } = app
