@@ -5,7 +5,7 @@
 import { GeneratedText } from './generated-text.js'
 import type { Locale } from './locale.js'
 import { LocaleWriter } from './locale-writer.js'
-import { copyPassage, type Passage } from './passage.js'
+import type { Passage } from './passage.js'
 import { type TextOptions, writePassage } from './write.js'
 
 export { encode, encodedLength, encodeInto, type Notation } from './format.js'
@@ -27,7 +27,7 @@ import { compileLocale } from './compile.js'
 import { GeneratedText } from './generated-text.js'
 import type { Locale } from './locale.js'
 import { LocaleWriter } from './locale-writer.js'
-import { copyPassage, type Passage } from './passage.js'
+import type { Passage } from './passage.js'
 import { type TextOptions, writePassage } from './write.js'
 
 export * from './vocabulary.js'
@@ -39,7 +39,7 @@ export * from './vocabulary.js'
  * @throws GrammarError where the language file does not follow the notation
  */
 export function generate(locale: Locale, options?: TextOptions): GeneratedText {
-  return new GeneratedText(copyPassage(generatePassage(locale, options)), locale.code)
+  return new GeneratedText(generatePassage(locale, options), locale.code)
 }
 
 /**

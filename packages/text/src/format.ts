@@ -117,6 +117,8 @@ export function encodeInto(
   let at = put(target, offset, before)
   if (between === undefined) {
     at = put(target, at, bytes.subarray(begin, end))
+  } else if (passage.join !== undefined) {
+    at = put(target, at, passage.join(between))
   } else {
     for (let i = 0; i < count; i++) {
       if (i > 0) at = put(target, at, between)

@@ -2,7 +2,7 @@ import { LocaleFinder } from './find-locale.js'
 import { GeneratedText } from './generated-text.js'
 import type { LocaleInfo } from './locale.js'
 import type { LocaleCode } from './locales/index.js'
-import { copyPassage, type Passage } from './passage.js'
+import type { Passage } from './passage.js'
 import type { TextWriter } from './text-writer.js'
 import { type TextOptions, writePassage } from './write.js'
 
@@ -73,8 +73,7 @@ export function createTextGenerator(
     LOCALES: locales,
     LOCALE_CODES: codes,
     findLocale: (tag) => finder.find(tag),
-    generate: (options = {}) =>
-      new GeneratedText(copyPassage(generatePassage(options)), options.locale ?? 'la'),
+    generate: (options = {}) => new GeneratedText(generatePassage(options), options.locale ?? 'la'),
     generatePassage,
   }
 }

@@ -1,49 +1,58 @@
 import { encode } from './format.js'
-import type { Type } from './options.js'
-import type { Passage } from './passage.js'
+import type { Format, Type } from './options.js'
+import { copyPassage, type Passage } from './passage.js'
 
-/** A written text. Strings are made when they are first read. */
+/** A written text. Strings other than its text are made when they are read. */
 export class GeneratedText<Code extends string = string> {
   /** The code of its language. */
   readonly locale: Code
   readonly type: Type
   /** How many items it has. */
   readonly count: number
+  /** Plain text: paragraphs parted by a blank line, sentences and words as the language does. */
+  readonly text: string
+  /** All but the bytes, which the text gives back: to keep them too takes as long as to write. */
   readonly #passage: Passage
 
+  /** @param passage need not hold any longer */
   constructor(passage: Passage, locale: Code) {
-    this.#passage = passage
+    const { bytes, begin, end } = passage
     this.locale = locale
     this.type = passage.type
     this.count = passage.count
+    this.text = utf8.decode(bytes.subarray(begin, end))
+    this.#passage = copyPassage({ ...passage, bytes: NO_BYTES })
   }
 
   /** The paragraphs, sentences or words. */
   get items(): readonly string[] {
-    const { bytes, count, starts, ends } = this.#passage
+    const { bytes, count, starts, ends } = this.#wholePassage()
     return Array.from({ length: count }, (_, i) => utf8.decode(bytes.subarray(starts[i], ends[i])))
-  }
-
-  /** Plain text: paragraphs parted by a blank line, sentences and words as the language does. */
-  get text(): string {
-    const { bytes, begin, end } = this.#passage
-    return utf8.decode(bytes.subarray(begin, end))
   }
 
   /** HTML: a `p` element a paragraph, or one around all sentences or words. */
   get html(): string {
-    return utf8.decode(encode(this.#passage, 'html'))
+    return this.#encoded('html')
   }
 
   /** Markdown (CommonMark). */
   get markdown(): string {
-    return this.text
+    return this.#encoded('markdown')
   }
 
   /** JSON: `{"paragraphs":[…],"count":n}`, or `sentences` or `words`. */
   get json(): string {
-    return utf8.decode(encode(this.#passage, 'json'))
+    return this.#encoded('json')
+  }
+
+  #encoded(format: Format): string {
+    return utf8.decode(encode(this.#wholePassage(), format))
+  }
+
+  #wholePassage(): Passage {
+    return { ...this.#passage, bytes: new TextEncoder().encode(this.text) }
   }
 }
 
 const utf8 = new TextDecoder()
+const NO_BYTES = new Uint8Array(0)

@@ -10,6 +10,14 @@ interface KernelExports {
   readonly memory: WebAssembly.Memory
   setRandom(state: number): void
   getRandom(state: number): void
+  join(
+    starts: number,
+    ends: number,
+    count: number,
+    between: number,
+    betweenEnd: number,
+    target: number,
+  ): number
   write(
     locale: number,
     type: number,
@@ -41,9 +49,16 @@ class KernelPassage implements Passage {
   end = 0
   starts: Uint32Array = new Uint32Array(0)
   ends: Uint32Array = new Uint32Array(0)
+  readonly #kernel: Kernel
 
-  constructor(locale: LocaleInfo) {
+  constructor(locale: LocaleInfo, kernel: Kernel) {
     this.locale = locale
+    this.#kernel = kernel
+  }
+
+  /** One by one from JavaScript, a hundred paragraphs take 25 µs more in each format. */
+  join(between: Uint8Array): Uint8Array {
+    return this.#kernel.join(this, between)
   }
 }
 
@@ -76,7 +91,7 @@ export class Kernel {
   /** Takes the tables of a language in, and gives what writes in it. */
   load(locale: LocaleInfo, tables: LocaleTables): TextWriter {
     const address = this.#load(tables)
-    const passage = new KernelPassage(locale)
+    const passage = new KernelPassage(locale, this)
     return {
       write: (type, count, start, seed) => {
         if (seed !== undefined) this.#useSeed(seed)
@@ -90,14 +105,33 @@ export class Kernel {
         passage.begin = text
         passage.end = this.#exports.write(address, kind, count, start ? 1 : 0, starts, ends, text)
         if (seed !== undefined) this.#exports.setRandom(this.#state)
-        // Memory that has grown is another buffer.
-        if (this.#bytes.length === 0) this.#renewViews()
-        passage.bytes = this.#bytes
-        passage.starts = areReady ? this.#starts : this.#view(starts, count)
-        passage.ends = areReady ? this.#ends : this.#view(ends, count)
+        this.#show(passage, starts, ends)
         return passage
       },
     }
+  }
+
+  /** Gives a passage the memory as it is now: one that has grown is another buffer. */
+  #show(passage: KernelPassage, starts: number, ends: number): void {
+    if (this.#bytes.length === 0) this.#renewViews()
+    const areReady = starts === this.#startsAt
+    passage.bytes = this.#bytes
+    passage.starts = areReady ? this.#starts : this.#view(starts, passage.count)
+    passage.ends = areReady ? this.#ends : this.#view(ends, passage.count)
+  }
+
+  /** The items of the last text with some bytes between them. */
+  join(passage: KernelPassage, between: Uint8Array): Uint8Array {
+    const { count, starts, ends } = passage
+    const [first, last] = [starts.byteOffset, ends.byteOffset]
+    // After the text stand the bytes to put between, and then what is asked for.
+    const at = passage.end + BLOCK
+    const target = at + between.length + BLOCK
+    this.#makeRoom(target - this.#free)
+    this.#bytes.set(between, at)
+    const end = this.#exports.join(first, last, count, at, at + between.length, target)
+    this.#show(passage, first, last)
+    return this.#bytes.subarray(target, end)
   }
 
   #view(address: number, length: number): Uint32Array {

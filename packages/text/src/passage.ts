@@ -20,6 +20,8 @@ export interface Passage {
   /** Item `i` is `bytes[starts[i]]` up to `bytes[ends[i]]`. */
   readonly starts: Uint32Array
   readonly ends: Uint32Array
+  /** Its items with some bytes between them, where there is a quicker way than one by one. */
+  join?(between: Uint8Array): Uint8Array
 }
 
 /** How many bytes are copied at a time, and may be written after the end: see `append`. */
