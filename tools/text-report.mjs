@@ -2,6 +2,7 @@
  * Prints figures on the text of each language, and what falls short of its mark:
  * `npm run text-report` for all, `npm run text-report -- tr ar` for some.
  */
+import { readFileSync, writeFileSync } from 'node:fs'
 import { readGrammar } from '../packages/text/dist/grammar.js'
 import { generate } from '../packages/text/dist/index.js'
 import { LOCALES } from '../packages/text/dist/locales/index.js'
@@ -16,12 +17,13 @@ const PARAGRAPHS = 800
 /** How many words a phrase has, once counted. */
 const phraseLengths = new Map()
 
-const chosen = process.argv.slice(2)
+const chosen = process.argv.slice(2).filter((argument) => argument !== '--write')
 const codes = chosen.length > 0 ? chosen : Object.keys(LOCALES)
 const rows = []
 for (const code of codes) rows.push(await report(code))
 console.table(Object.fromEntries(rows.map(({ code, figures }) => [code, figures])))
 for (const { code, faults } of rows) for (const fault of faults) console.log(`${code}: ${fault}`)
+if (process.argv.includes('--write')) writeTable()
 process.exitCode = rows.some(({ faults }) => faults.length > 0) ? 1 : 0
 
 /** The figures of a locale and the marks that it misses. */
@@ -201,4 +203,32 @@ function average(numbers) {
 
 function percent(share) {
   return `${(100 * share).toFixed(1)} %`
+}
+
+/** Writes the figures of all languages into their page. */
+function writeTable() {
+  const page = new URL('../docs/languages.md', import.meta.url)
+  const separated = (number) => number.toLocaleString('en')
+  const lines = rows.map(({ code, figures }) => {
+    const [digits, exponent] = figures.sentences.split('e+')
+    const cells = [
+      `\`${code}\``,
+      LOCALES[code].englishName,
+      figures.patterns,
+      figures.lists,
+      separated(figures.phrases),
+      `${digits} · 10^${exponent}`,
+      figures.words,
+      figures['4-grams'].replace(' % ', ' / '),
+      figures.distinct,
+      figures['word list'],
+      figures['in dictionary'],
+      figures.detected.replaceAll('% ', '%, ').replaceAll(/[a-z]+ (?=\d)/gu, ''),
+    ]
+    return `| ${cells.join(' | ')} |`
+  })
+  const old = readFileSync(page, 'utf8')
+  const begin = old.indexOf('| `la` |')
+  const end = old.indexOf('\n', old.indexOf('| `bg` |')) + 1
+  writeFileSync(page, `${old.slice(0, begin)}${lines.join('\n')}\n${old.slice(end)}`)
 }
