@@ -16,11 +16,12 @@ const NEW = -1
  * Primes above the size of any list: what is left of one, divided by a number of rows, has
  * no factor in common with that number.
  */
-const PRIME_BITS = 4
 const PRIMES = Int32Array.of(
   ...[65_537, 65_539, 65_543, 65_551, 65_557, 65_563, 65_579, 65_581],
   ...[65_587, 65_599, 65_609, 65_617, 65_629, 65_633, 65_647, 65_651],
 )
+/** So many bits of a random number choose one of them. */
+const PRIME_BITS = 4
 
 /**
  * Draws the rows of lists, each from its own deck, so that none comes back before all rows
