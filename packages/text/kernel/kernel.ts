@@ -188,8 +188,8 @@ function makeRoom(length: usize): void {
   if (missing > 0 && memory.grow(<i32>((missing + 0xffff) >> 16)) < 0) unreachable()
 }
 
-/** More bytes than a sentence may take, by its longest phrase. */
-const MOST_PHRASES: usize = 1002
+/** More phrases than a sentence may take: two for each of `MAX_SLOTS`, a lead, a break, an ending. */
+const MOST_PHRASES: usize = 2003
 
 function writeWord(words: usize, item: i32): void {
   const leading = load<usize>(words)

@@ -79,8 +79,11 @@ function writeWords(writer: LocaleWriter, start: boolean, random: Random) {
   }
 }
 
-/** The phrases that have been chosen and not yet written, by their numbers. */
-const chosen = new Uint32Array(2 * MAX_SLOTS)
+/**
+ * The phrases that have been chosen and not yet written, by their numbers. A sentence has at
+ * most a text and a phrase for each slot, and an ending.
+ */
+const chosen = new Uint32Array(2 * MAX_SLOTS + 2)
 let chosenCount = 0
 
 function choose(phrase: number) {

@@ -143,6 +143,19 @@ describe('the notation', () => {
     expect(grammar.statements[0]?.forms.map(({ weight }) => weight)).toEqual([30, 3])
   })
 
+  it('writes the longest pattern that it takes', () => {
+    const rows = Array.from({ length: 1200 }, (_, i) => `w${i}x`).join('\n')
+    const slots = Array.from({ length: 1000 }, (_, i) => `and {word/${i}}`).join(' ')
+    const written = sentences(locale({ word: rows }, `${slots} end.`))
+    for (const sentence of written) {
+      expect(sentence.match(/w\d+x/gu)).toHaveLength(1000)
+      expect(sentence).toMatch(/^And w\d+x and .* w\d+x end\.$/u)
+    }
+    expect(() => sentences(locale({ word: rows }, `${slots} and {word} end.`))).toThrow(
+      /more than 1000 slots/u,
+    )
+  })
+
   it('draws a phrase in any form without its row coming back', () => {
     const language = locale(
       { thing: { forms: 'a | b', phrases: 'one | ~s\ntwo | ~s\nthree | ~s' } },
