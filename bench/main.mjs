@@ -1,7 +1,7 @@
 /**
  * Measures the service and prints what `docs/performance.md` shows, as Markdown.
  *
- *     npm run bench                            everything: about a quarter of an hour
+ *     npm run bench                            everything: five minutes
  *     npm run bench -- http                    the service beside others, under load
  *     npm run bench -- http POST               only the requests with this in their name
  *     npm run bench -- generation | process    writing alone; start, memory, event loop
@@ -41,16 +41,14 @@ async function printHttp() {
   for (const [request, measurements] of groups(all, ({ request }) => request)) {
     const servers = groups(measurements, ({ server }) => server)
     const bare = servers.get('bare')
+    const cpuOf = (measurements) => measurements.map(({ cpu }) => cpu)
     for (const [server, own] of servers) {
       const told = (field, digits) => spread(own.map(field), digits)
       rows.push([
         server === 'polyipsum' ? `**${request}**` : '',
         server,
         told(({ cpu }) => cpu, 1),
-        spread(
-          own.map(({ cpu }, i) => cpu / bare[i].cpu),
-          2,
-        ),
+        ratios(cpuOf(own), cpuOf(bare), 2),
         told(({ cpu, bytes }) => (1000 * cpu) / bytes, 1),
         told(({ rate }) => rate, 0),
         `${told(({ p50 }) => p50, 2)} / ${told(({ p99 }) => p99, 2)}`,
@@ -66,31 +64,28 @@ async function printHttp() {
 }
 
 function printGeneration() {
-  const libraries = measureLibraries(rounds)
+  printTimes('as a string', 'library', measureLibraries(rounds), 'polyipsum', 1)
+  printTimes('as bytes', 'language', measureLocales(rounds), 'la', 2)
+}
+
+/** Prints the time of a byte for each writer, and its ratio to that of one of them. */
+function printTimes(what, writer, times, reference, digits) {
   printTable(
-    'Writing a hundred paragraphs as a string',
-    ['library', 'ns a byte', '÷ polyipsum'],
-    Object.entries(libraries).map(([name, own]) => [
+    `Writing a hundred paragraphs ${what}`,
+    [writer, 'ns a byte', `÷ ${reference}`],
+    Object.entries(times).map(([name, own]) => [
       name,
       spread(own, 2),
-      spread(
-        own.map((time, i) => time / libraries.polyipsum[i]),
-        1,
-      ),
+      ratios(own, times[reference], digits),
     ]),
   )
-  const locales = measureLocales(rounds)
-  printTable(
-    'Writing a hundred paragraphs as bytes',
-    ['language', 'ns a byte', '÷ la'],
-    Object.entries(locales).map(([name, own]) => [
-      name,
-      spread(own, 2),
-      spread(
-        own.map((time, i) => time / locales.la[i]),
-        2,
-      ),
-    ]),
+}
+
+/** The spread of the ratios of each round. */
+function ratios(own, reference, digits) {
+  return spread(
+    own.map((number, i) => number / reference[i]),
+    digits,
   )
 }
 

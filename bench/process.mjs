@@ -79,37 +79,38 @@ const COUNTS = [1, 2, 5, 10, 20, 50, 100]
 /** The CPU time of a request in microseconds, for rising numbers of paragraphs. */
 export async function measureGrowth(rounds) {
   const server = await ServerProcess.start('polyipsum')
-  const costs = COUNTS.map((count) => ({ count, cpu: [] }))
-  for (let round = 0; round <= rounds; round++) {
-    for (const { count, cpu } of costs) {
-      const cost = await costOf(server, get(`locale=la&p=${count}`), 20_000 / (1 + count / 10))
-      if (round > 0) cpu.push(cost)
-    }
-  }
+  const requests = COUNTS.map((count) => ({
+    server,
+    request: get(`locale=la&p=${count}`),
+    amount: Math.round(20_000 / (1 + count / 10)),
+  }))
+  const costs = await measureCosts(requests, rounds)
   server.stop()
-  return costs
+  return COUNTS.map((count, i) => ({ count, cpu: costs[i] }))
 }
 
 /** The CPU time of a request in microseconds, to one process and to two behind one address. */
 export async function measureTwoProcesses(rounds) {
-  const [one, two] = [
+  const servers = [
     await ServerProcess.start('polyipsum'),
     await ServerProcess.start('two-processes'),
   ]
-  const costs = { one: [], two: [] }
-  for (let round = 0; round <= rounds; round++) {
-    for (const [name, server] of Object.entries({ one, two })) {
-      const cost = await costOf(server, get('locale=la'), 40_000)
-      if (round > 0) costs[name].push(cost)
-    }
-  }
-  one.stop()
-  two.stop()
-  return costs
+  const requests = servers.map((server) => ({ server, request: get('locale=la'), amount: 40_000 }))
+  const [one, two] = await measureCosts(requests, rounds)
+  for (const server of servers) server.stop()
+  return { one, two }
 }
 
-async function costOf(server, request, amount) {
-  const before = await server.cpuTime()
-  await load({ port: server.port, request, connections: 16, amount: Math.round(amount) })
-  return ((await server.cpuTime()) - before) / Math.round(amount)
+/** The CPU time of requests by turns, a list for each; a round before them is the warm-up. */
+async function measureCosts(requests, rounds) {
+  const costs = requests.map(() => [])
+  for (let round = 0; round <= rounds; round++) {
+    for (const [i, { server, request, amount }] of requests.entries()) {
+      const before = await server.cpuTime()
+      await load({ port: server.port, request, connections: 16, amount })
+      const cost = ((await server.cpuTime()) - before) / amount
+      if (round > 0) costs[i].push(cost)
+    }
+  }
+  return costs
 }

@@ -1,27 +1,9 @@
 /**
  * The engine without the registry of languages, for a bundle that wants few of them:
  *
- *     import { compileLocale } from './compile.js'
-import { GeneratedText } from './generated-text.js'
-import type { Locale } from './locale.js'
-import { LocaleWriter } from './locale-writer.js'
-import type { Passage } from './passage.js'
-import { type TextOptions, writePassage } from './write.js'
-
-export { encode, encodedLength, encodeInto, type Notation } from './format.js'
-export { GeneratedText } from './generated-text.js'
-export { GrammarError } from './grammar.js'
-export type { Direction, List, Locale, LocaleInfo, Opening } from './locale.js'
-export { FORMATS, type Format, TYPES, type Type } from './options.js'
-export { copyPassage, type Passage } from './passage.js'
-export { TEXT_VERSION } from './text-version.js'
-export type { TextOptions } from './write.js'
-
-/**
- * Writes placeholder text in a language.
- *
- * @throws RangeError for a type or count that there is not
- * @throws GrammarError where the language file does not follow the notation
+ *     import { generate } from '@polyipsum/text/core'
+ *     import { tr } from '@polyipsum/text/locales/tr'
+ *     generate(tr, { count: 2 }).text
  */
 import { compileLocale } from './compile.js'
 import { GeneratedText } from './generated-text.js'

@@ -1,6 +1,6 @@
 /** The WebAssembly engine of `kernel/kernel.ts`: its memory, and the languages in it. */
 import type { LocaleInfo } from './locale.js'
-import type { LocaleTables, Words } from './locale-tables.js'
+import { type LocaleTables, longestPhrase, type Words } from './locale-tables.js'
 import { TYPES, type Type } from './options.js'
 import type { Passage } from './passage.js'
 import { Random } from './random.js'
@@ -185,8 +185,6 @@ export class Kernel {
   #load({ bytes, offsets, sentences, ...tables }: LocaleTables): number {
     const { statements, lively, opening, words, openingWords } = tables
     const phrases = this.#putBytes(bytes)
-    const lengths = offsets.subarray(1).map((end, i) => end - (offsets[i] as number))
-    const longest = lengths.reduce((most, length) => Math.max(most, length), 0)
     const choices = [statements, lively, opening.statements]
     const sizes = [...tables.deckSizes, ...choices.map(({ length }) => length)]
     const decks = this.#put(sizes.flatMap((size) => [NEW_DECK, size, 0, 0, 0, 0, 0, 0]))
@@ -200,7 +198,7 @@ export class Kernel {
     return this.#put([
       decks,
       sizes.length,
-      this.#put(sentences as ArrayLike<number>),
+      this.#put(sentences),
       this.#put(offsets.map((offset) => offset + phrases)),
       ...choices.flatMap((choice, i) => [deck(tables.deckSizes.length + i), this.#put(choice)]),
       opening.lead,
@@ -209,7 +207,7 @@ export class Kernel {
       tables.joinerLength,
       tables.wordJoiner,
       tables.paragraphBreak,
-      longest,
+      longestPhrase(offsets),
     ])
   }
 }

@@ -35,6 +35,15 @@ export interface LocaleTables extends Head {
   readonly sentences: Int32Array
 }
 
+/** The length of the longest phrase, in bytes. */
+export function longestPhrase(offsets: Uint32Array): number {
+  let longest = 0
+  for (let i = 1; i < offsets.length; i++) {
+    longest = Math.max(longest, (offsets[i] as number) - (offsets[i - 1] as number))
+  }
+  return longest
+}
+
 /** The length of the head as JSON, of the offsets, the sentences and the bytes. */
 const PREFIX_LENGTH = 16
 

@@ -1,5 +1,5 @@
 import type { LocaleInfo } from './locale.js'
-import type { LocaleTables } from './locale-tables.js'
+import { type LocaleTables, longestPhrase } from './locale-tables.js'
 import type { Type } from './options.js'
 
 /**
@@ -56,8 +56,7 @@ export class PassageWriter implements Passage {
     this.bytes.set(bytes)
     this.#view = new DataView(this.bytes.buffer)
     this.#offsets = offsets
-    const lengths = offsets.subarray(1).map((end, i) => end - (offsets[i] as number))
-    this.#longest = lengths.reduce((longest, length) => Math.max(longest, length), 0)
+    this.#longest = longestPhrase(offsets)
   }
 
   /** Begins a new text, and forgets the one before. */

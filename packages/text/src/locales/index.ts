@@ -66,5 +66,3 @@ export const LOCALES = {
 
 /** The code of a language: ISO 639-1. */
 export type LocaleCode = keyof typeof LOCALES
-
-export const LOCALE_CODES = Object.keys(LOCALES) as readonly LocaleCode[]
