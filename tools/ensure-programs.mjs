@@ -3,6 +3,7 @@
  * Debian's packages where that is possible, else says what to install and fails.
  */
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { HUNSPELL } from './spelling.mjs'
 
 /** The dictionaries that Debian does not call after their language alone. */
@@ -12,6 +13,9 @@ const PACKAGES = {
   nb_NO: 'hunspell-no',
   pt_PT: 'hunspell-pt-pt',
 }
+
+/** Comes with nginx, so that where it is, both are. */
+const NGINX_BROTLI = '/usr/share/nginx/modules-available/mod-http-brotli-filter.conf'
 
 const missing = missingPackages()
 if (missing.length > 0) {
@@ -43,6 +47,8 @@ function missingPackages() {
     ...(finds('enchant-2', ['-l', '-d', 'fi'])
       ? []
       : ['enchant-2', 'libenchant-2-voikko', 'voikko-fi']),
+    ...(finds('redis-server', ['--version']) ? [] : ['redis-server']),
+    ...(existsSync(NGINX_BROTLI) ? [] : ['nginx', 'libnginx-mod-http-brotli-filter']),
   ]
 }
 

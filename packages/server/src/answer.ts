@@ -15,6 +15,7 @@ import {
 import { API_HEADERS } from './api-headers.js'
 import { bodyBuffer } from './body-pool.js'
 import type { TextRequest } from './parameters.js'
+import type { Admission, RateLimit } from './rate-limit.js'
 
 const CONTENT_TYPES: Readonly<Record<Format, string>> = {
   text: 'text/plain; charset=utf-8',
@@ -54,12 +55,18 @@ function tableOfHeaders(caching: Headers) {
 const UNSEEDED_HEADERS = tableOfHeaders(UNSEEDED)
 const SEEDED_HEADERS = tableOfHeaders(SEEDED)
 
-/**
- * The headers of a text, names and values in turn: all but its entity tag and those of the
- * limit.
- */
-export function textHeaders({ locale, format, seed }: TextRequest): readonly string[] {
-  return (seed === undefined ? UNSEEDED_HEADERS : SEEDED_HEADERS)[locale][format ?? 'text']
+/** The headers of a text, names and values in turn: all but its entity tag and length. */
+export function textHeaders(
+  { locale, format, seed }: TextRequest,
+  limit: RateLimit | undefined,
+  admission: Admission | undefined,
+): string[] {
+  const table = seed === undefined ? UNSEEDED_HEADERS : SEEDED_HEADERS
+  const headers = [...table[locale][format ?? 'text']]
+  if (limit !== undefined && admission !== undefined) {
+    headers.push('ratelimit-policy', limit.policy, 'ratelimit', admission.rateLimit)
+  }
+  return headers
 }
 
 /** The headers of a POST's answer. */

@@ -1,83 +1,110 @@
 /** The HTTP service, without its socket. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
+  type FastifyRequest,
   LogController,
-  type onRequestHookHandler,
 } from 'fastify'
+import { clientAddress, clientFinder, TrustedProxies } from './client-address.js'
+import { connectionErrorHandler, refuseExpectation } from './connection-errors.js'
+import { fastPath } from './fast-path.js'
 import {
-  entityTag,
-  matchesTag,
-  resultBody,
-  resultHeaders,
-  textBody,
-  textHeaders,
-} from './answer.js'
-import { PREFLIGHT_HEADERS } from './api-headers.js'
-import { clientFinder, TrustedProxies } from './client-address.js'
-import { answerConnectionError, refuseExpectation } from './connection-errors.js'
-import { parseJsonBody } from './json-body.js'
+  addGenerateRoutes,
+  GENERATE_METHODS,
+  GENERATE_PATH,
+  informOfLimit,
+} from './generate-routes.js'
+import {
+  CONNECTION_LIMITS,
+  type ConnectionLimits,
+  type Connections,
+  createHttpServer,
+} from './http-server.js'
+import { BODY_LIMIT, parseJsonBody } from './json-body.js'
 import { KnownRequests } from './known-requests.js'
-import type { TextRequest } from './parameters.js'
-import { invalidRequest, PROBLEM_PATH, type ProblemError } from './problem.js'
+import { Overload } from './overload.js'
+import { PROBLEM_PATH, type ProblemError } from './problem.js'
 import { PAGE_HEADERS, PROBLEM_PAGES } from './problem-page.js'
-import { type Admission, RateLimit } from './rate-limit.js'
-import { type Query, readBody, readQuery } from './read-request.js'
+import type { QuotaWindow } from './quota.js'
+import { RateLimit, WINDOW_SECONDS } from './rate-limit.js'
 import {
   expectedProblem,
   INTERNAL_ERROR,
   methodNotAllowed,
   NO_HOST,
   notFound,
+  OVERLOADED,
   SHUTTING_DOWN,
+  TOO_MANY_HEADERS,
   unreadablePath,
 } from './refusals.js'
-import { sendNotModified, sendProblem, sendText } from './send.js'
+import { sendProblem } from './send.js'
+import {
+  endConnection,
+  type RequestLog,
+  recordOther,
+  recordText,
+  refuse,
+  type Service,
+} from './service.js'
+import { SlidingWindow } from './sliding-window.js'
+import { Traffic } from './traffic.js'
 import { warmUpNextTick } from './warm-up.js'
 
 export interface AppOptions {
   /** Requests a minute for one client; 0 for no limit. 100 by default. */
   readonly rateLimit?: number
+  /** Counts them; a window in memory by default. The app closes it with itself. */
+  readonly window?: QuotaWindow
   /** None by default: the client is the socket's peer. */
   readonly trustedProxies?: TrustedProxies
   /** Milliseconds on a clock that never goes back; `performance.now` by default. */
   readonly now?: () => number
   /** Takes the faults of the service; they are lost by default. */
   readonly logger?: FastifyBaseLogger
+  /** How long and how much a connection may ask, where that is not `CONNECTION_LIMITS`. */
+  readonly connectionLimits?: Partial<ConnectionLimits>
 }
 
-/** How long a connection may wait for its next request, in milliseconds. */
-const KEEP_ALIVE_MS = 72_000
+/** The service, and what there is to know of it while it runs. */
+export interface RunningService extends Service {
+  readonly app: FastifyInstance
+  readonly overload: Overload
+  readonly connections: Connections
+}
 
-/** The largest body of a request, in bytes. */
-const BODY_LIMIT = 16 * 1024
-
-const GENERATE_PATH = '/api/generate'
-const GENERATE_METHODS = 'GET, HEAD, POST, OPTIONS'
 const PAGE_METHODS = 'GET, HEAD'
 
-export function createApp({
+/** The Fastify application of a service. */
+export function createApp(options: AppOptions = {}): FastifyInstance {
+  return createService(options).app
+}
+
+export function createService({
   rateLimit = 100,
-  trustedProxies = new TrustedProxies([]),
   now = () => performance.now(),
+  window = new SlidingWindow({ limit: rateLimit, windowMs: WINDOW_SECONDS * 1000, now }),
+  trustedProxies = new TrustedProxies([]),
   logger,
-}: AppOptions = {}): FastifyInstance {
-  const limit = rateLimit === 0 ? undefined : new RateLimit(rateLimit, now)
-  const clientFor = clientFinder(trustedProxies)
-  const known = new KnownRequests()
-  let closing = false
+  connectionLimits,
+}: AppOptions = {}): RunningService {
+  const connections: Connections = { open: 0, dropped: 0 }
+  const limits: ConnectionLimits = { ...CONNECTION_LIMITS, ...connectionLimits }
 
   const app = fastify({
-    serverFactory(route) {
-      // A request without Host is answered below, as a problem document.
-      const options = { requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS }
-      return createServer(options, (request, response) => {
-        if (!answerKnown(request, response)) route(request, response)
-      })
-    },
+    serverFactory: (route) =>
+      createHttpServer(limits, connections, (request, response) => {
+        const started = performance.now()
+        if (request.rawHeaders.length > 2 * limits.maxHeaders) {
+          refuse(service, request, response, TOO_MANY_HEADERS, started)
+        } else if (overload.sheds()) {
+          refuse(service, request, response, OVERLOADED, started)
+        } else if (!answerKnown(request, response, started)) {
+          route(request, response)
+        }
+      }),
     ...(logger === undefined ? {} : { loggerInstance: logger }),
     // Nothing is logged of a single request, so that none needs a logger of its own.
     childLoggerFactory: (parent) => parent,
@@ -86,42 +113,74 @@ export function createApp({
     // Shutting down is answered below, as a problem document.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    clientErrorHandler: answerConnectionError,
+    clientErrorHandler: connectionErrorHandler((status) => traffic.countConnectionError(status)),
     frameworkErrors: ({ code }, { url }, reply) =>
       sendProblem(reply, code === 'FST_ERR_BAD_URL' ? unreadablePath(url) : notFound(url)),
   })
   app.server.on('checkExpectation', refuseExpectation)
 
+  const traffic = new Traffic()
+  const overload = new Overload({
+    onChange: (overloaded) =>
+      overloaded
+        ? app.log.warn('overloaded: a part of the requests is refused')
+        : app.log.info('no longer overloaded'),
+  })
+  const service: RunningService = {
+    app,
+    connections,
+    overload,
+    traffic,
+    limit: rateLimit === 0 ? undefined : new RateLimit(rateLimit, window),
+    clientOf: clientFinder(trustedProxies),
+    lifecycle: { state: 'serving' },
+    logger: app.log,
+    logRequest: requestLog(app.log, trustedProxies),
+  }
+  const { lifecycle } = service
+  const known = new KnownRequests()
+  const answerKnown = fastPath(service, known)
+
+  app.decorateRequest('admission', undefined)
+  app.decorateRequest('asked', undefined)
+  app.decorateRequest('recorded', false)
+
   app.addHook('onReady', warmUpNextTick)
 
   app.addHook('preClose', (done) => {
-    closing = true
+    lifecycle.state = 'closing'
     done()
   })
 
-  /** While the service shuts down, every answer is the last of its connection. */
-  function endConnection(reply: FastifyReply): void {
-    if (closing) reply.header('connection', 'close')
-  }
+  app.addHook('onClose', (_app, done) => {
+    overload.close()
+    window.close()
+    done()
+  })
 
   app.addHook('onRequest', function checkRequest(request, reply, done) {
-    if (closing) {
-      endConnection(reply)
+    endConnection(service, reply)
+    if (lifecycle.state === 'closing') {
       sendProblem(reply, SHUTTING_DOWN)
     } else if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
       // RFC 9112 §3.2
       sendProblem(reply, NO_HOST)
     } else if (request.is404) {
-      const allowed = allowedMethods(request.url)
-      if (allowed === GENERATE_METHODS) {
-        informOfLimit(reply, limit?.inform(clientFor(request.raw)))
-      }
-      sendProblem(
-        reply,
-        allowed === undefined ? notFound(request.url) : methodNotAllowed(request.method, allowed),
-      )
+      refuseUnrouted(request, reply).catch(done)
     } else {
       done()
+    }
+  })
+
+  app.addHook('onResponse', function record({ raw, asked, recorded }, reply, done) {
+    done()
+    if (recorded) return
+    const { statusCode: status, elapsedTime: ms } = reply
+    const bytes = raw.method === 'HEAD' ? 0 : Number(reply.getHeader('content-length') ?? 0)
+    if (asked !== undefined && (status === 200 || status === 304)) {
+      recordText(service, raw, status, asked, bytes, ms)
+    } else {
+      recordOther(service, raw, status, bytes, ms)
     }
   })
 
@@ -136,94 +195,21 @@ export function createApp({
   })
 
   app.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => {
-    endConnection(reply)
+    endConnection(service, reply)
     const expected = expectedProblem(error, request)
     if (expected === undefined) request.log.error({ err: error }, 'a request failed')
     sendProblem(reply, expected ?? INTERNAL_ERROR)
   })
 
-  /** Counts a request; nothing where there is no limit. */
-  const countRequest = (request: IncomingMessage): Admission | undefined =>
-    limit?.admit(clientFor(request))
-
-  /** The headers of a text, names and values in turn, but for an entity tag. */
-  function headersOf(asked: TextRequest, admission: Admission | undefined): string[] {
-    const headers = [...textHeaders(asked)]
-    if (limit !== undefined && admission !== undefined) {
-      headers.push('ratelimit-policy', limit.policy, 'ratelimit', admission.rateLimit)
-    }
-    return headers
+  /** Answers what has no route: a path where there is nothing, or a method that it does not take. */
+  async function refuseUnrouted(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { url, method } = request
+    const allowed = allowedMethods(url)
+    if (allowed === GENERATE_METHODS) await informOfLimit(service, reply)
+    sendProblem(reply, allowed === undefined ? notFound(url) : methodNotAllowed(method, allowed))
   }
 
-  /**
-   * Answers a GET where one like it was answered before, so that it need not be routed and
-   * read again: a microsecond of the 19 of a request.
-   *
-   * @returns whether it did; all that is not plainly a text is left to the routes
-   */
-  function answerKnown(request: IncomingMessage, response: ServerResponse): boolean {
-    const asked = closing ? undefined : known.find(request)
-    if (asked === undefined) return false
-    try {
-      const admission = countRequest(request)
-      if (admission?.refusal !== undefined) return false
-      sendText(response, headersOf(asked, admission), textBody(asked, response))
-      return true
-    } catch {
-      // The route comes upon the same fault, and answers it.
-      return false
-    }
-  }
-
-  /** Tells the client its quota. */
-  function informOfLimit(reply: FastifyReply, rateLimit: string | undefined): void {
-    if (limit === undefined || rateLimit === undefined) return
-    reply.header('ratelimit-policy', limit.policy).header('ratelimit', rateLimit)
-  }
-
-  app.get(GENERATE_PATH, function getText(request, reply) {
-    const admission = countRequest(request.raw)
-    const reading = readQuery(request.query as Query)
-    if (admission?.refusal !== undefined || 'faults' in reading) {
-      informOfLimit(reply, admission?.rateLimit)
-      const faults = 'faults' in reading ? reading.faults : []
-      return sendProblem(reply, admission?.refusal ?? invalidRequest(faults))
-    }
-    const asked = reading.request
-    const headers = headersOf(asked, admission)
-    if (asked.seed === undefined) {
-      known.add(request.url, asked)
-    } else {
-      const tag = entityTag(asked)
-      headers.push('etag', tag)
-      const tags = request.headers['if-none-match']
-      if (tags !== undefined && matchesTag(tags, tag)) return sendNotModified(reply, headers)
-    }
-    reply.hijack()
-    sendText(reply.raw, headers, textBody(asked, reply.raw), request.method === 'HEAD')
-    return reply
-  })
-
-  // A POST is counted before its body is read.
-  const onRequest: onRequestHookHandler = function countPost(request, reply, done) {
-    const admission = countRequest(request.raw)
-    informOfLimit(reply, admission?.rateLimit)
-    if (admission?.refusal === undefined) done()
-    else sendProblem(reply, admission.refusal)
-  }
-
-  app.post(GENERATE_PATH, { onRequest }, function postRequest(request, reply) {
-    endConnection(reply)
-    const reading = readBody(request.body === undefined ? {} : request.body)
-    if ('faults' in reading) return sendProblem(reply, invalidRequest(reading.faults))
-    const asked = reading.request
-    return reply.headers(resultHeaders(asked.locale)).send(resultBody(asked, reply.raw))
-  })
-
-  app.options(GENERATE_PATH, function getOptions(request, reply) {
-    informOfLimit(reply, limit?.inform(clientFor(request.raw)))
-    return reply.code(204).headers(PREFLIGHT_HEADERS).header('allow', GENERATE_METHODS).send()
-  })
+  addGenerateRoutes(app, service, known)
 
   app.get<{ Params: { name: string } }>(`${PROBLEM_PATH}:name`, function getPage(request, reply) {
     const page = PROBLEM_PAGES.get(request.params.name)
@@ -231,7 +217,7 @@ export function createApp({
     return reply.headers(PAGE_HEADERS).send(page)
   })
 
-  return app
+  return service
 }
 
 /** The methods of a path, or none where there is nothing. */
@@ -240,4 +226,13 @@ function allowedMethods(url: string): string | undefined {
   if (path === GENERATE_PATH) return GENERATE_METHODS
   const isPage = path.startsWith(PROBLEM_PATH) && PROBLEM_PAGES.has(path.slice(PROBLEM_PATH.length))
   return isPage ? PAGE_METHODS : undefined
+}
+
+/** A line for each request, with its address in full, where the log is that fine. */
+function requestLog(logger: FastifyBaseLogger, proxies: TrustedProxies): RequestLog | undefined {
+  if (logger.level !== 'debug' && logger.level !== 'trace') return undefined
+  return (request, status, ms) => {
+    const { method, url } = request
+    logger.debug({ method, url, status, ms, client: clientAddress(request, proxies) }, 'request')
+  }
 }

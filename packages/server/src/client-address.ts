@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, type Socket } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import type { Client } from './sliding-window.js'
+import type { Client } from './quota.js'
 
 /** Networks in CIDR notation, or single addresses. */
 export class TrustedProxies {

@@ -13,6 +13,13 @@ export interface Config {
   readonly rateLimit: number
   /** How long requests under way may take to finish at shutdown, in milliseconds. */
   readonly shutdownGraceMs: number
+  /** How long of it to go on serving before the port is closed, in milliseconds. */
+  readonly shutdownDelayMs: number
+  /** Where processes share their limit; none for a limit of this process alone. */
+  readonly redisUrl: string | undefined
+  /** The address and port of health and metrics; none without a port. */
+  readonly adminHost: string
+  readonly adminPort: number | undefined
 }
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -51,9 +58,12 @@ const networks = makeValidator((text) => {
   )
 })
 
-/** A setting that would be without effect: better no start than one that is not what it seems. */
-const unsupported = makeValidator((): undefined => {
-  throw new RangeError('this version has no such setting')
+const redisUrl = makeValidator((text) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const known = url?.protocol === 'redis:' || url?.protocol === 'rediss:'
+  if (known && url.hostname !== '' && /^(?:\/[0-9]*)?$/u.test(url.pathname)) return text
+  // What was given may hold a password.
+  throw new RangeError('expected a URL like redis://host:6379 or rediss://user:password@host/0')
 })
 
 const HOUR_MS = 3_600_000
@@ -73,9 +83,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       TRUST_PROXY: networks({ default: new TrustedProxies([]) }),
       RATE_LIMIT: wholeNumber(0, 1_000_000_000)({ default: 100 }),
       SHUTDOWN_GRACE_MS: wholeNumber(1, HOUR_MS)({ default: 10_000 }),
-      REDIS_URL: unsupported({ default: undefined }),
-      ADMIN_HOST: unsupported({ default: undefined }),
-      ADMIN_PORT: unsupported({ default: undefined }),
+      SHUTDOWN_DELAY_MS: wholeNumber(0, HOUR_MS)({ default: undefined }),
+      REDIS_URL: redisUrl({ default: undefined }),
+      ADMIN_HOST: str({ default: '127.0.0.1' }),
+      ADMIN_PORT: wholeNumber(0, 65_535)({ default: undefined }),
     },
     {
       reporter: ({ errors }) => {
@@ -84,12 +95,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       },
     },
   )
+  const shutdownGraceMs = clean.SHUTDOWN_GRACE_MS
+  const shutdownDelayMs = clean.SHUTDOWN_DELAY_MS ?? Math.min(500, shutdownGraceMs / 2)
+  if (shutdownDelayMs >= shutdownGraceMs) {
+    throw new ConfigError(
+      `SHUTDOWN_DELAY_MS: expected less than SHUTDOWN_GRACE_MS (${shutdownGraceMs}), but got “${shutdownDelayMs}”`,
+    )
+  }
   return {
     host: clean.HOST,
     port: clean.PORT,
     logLevel: clean.LOG_LEVEL,
     trustedProxies: clean.TRUST_PROXY,
     rateLimit: clean.RATE_LIMIT,
-    shutdownGraceMs: clean.SHUTDOWN_GRACE_MS,
+    shutdownGraceMs,
+    shutdownDelayMs,
+    redisUrl: clean.REDIS_URL,
+    adminHost: clean.ADMIN_HOST,
+    adminPort: clean.ADMIN_PORT,
   }
 }

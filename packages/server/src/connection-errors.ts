@@ -16,21 +16,36 @@ interface AnswerUnderWay {
   readonly _httpMessage?: { readonly headersSent: boolean } | null
 }
 
+/** How long a connection whose last answer has been sent may take to go, in milliseconds. */
+const LINGER_MS = 1000
+
 /**
- * Answers a connection error with a problem document and closes the connection, unless an
- * answer is already being sent, which a second one would corrupt.
+ * Makes a handler that answers a connection error with a problem document and closes the
+ * connection, unless an answer is already being sent, which a second one would corrupt.
+ *
+ * @param onAnswer told the status of each
  */
-export function answerConnectionError(error: ConnectionError, socket: Socket): void {
-  // As Node's own handler does: https://github.com/nodejs/node/blob/v20.x/lib/_http_server.js
-  const underWay = (socket as AnswerUnderWay)._httpMessage?.headersSent === true
-  if (error.code === 'ECONNRESET' || !socket.writable || underWay) {
-    socket.destroy()
-    return
+export function connectionErrorHandler(
+  onAnswer: (status: number) => void,
+): (error: ConnectionError, socket: Socket) => void {
+  return function answerConnectionError(error, socket) {
+    // As Node's own handler does: https://github.com/nodejs/node/blob/v20.x/lib/_http_server.js
+    const underWay = (socket as AnswerUnderWay)._httpMessage?.headersSent === true
+    if (error.code === 'ECONNRESET' || !socket.writable || underWay) {
+      socket.destroy()
+      return
+    }
+    const answer = connectionProblem(error)
+    const headers = Object.entries(lastHeaders(answer)).map(([name, value]) => `${name}: ${value}`)
+    const head = [`HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}`, ...headers]
+    socket.end(`${head.join('\r\n')}\r\n\r\n${answer.body}`)
+    onAnswer(answer.status)
+    // What the client still sends is read and dropped: closed over it, the connection would be
+    // reset, and the answer lost.
+    socket.removeAllListeners('data')
+    socket.on('data', () => undefined)
+    setTimeout(() => socket.destroy(), LINGER_MS).unref()
   }
-  const answer = connectionProblem(error)
-  const headers = Object.entries(lastHeaders(answer)).map(([name, value]) => `${name}: ${value}`)
-  const head = [`HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}`, ...headers]
-  socket.end(`${head.join('\r\n')}\r\n\r\n${answer.body}`)
 }
 
 /** Answers a request that expects what the service does not do. */

@@ -1,5 +1,8 @@
 import { invalidRequest, type Problem, ProblemError, problem } from './problem.js'
 
+/** The largest body of a request, in bytes. */
+export const BODY_LIMIT = 16 * 1024
+
 /** `application/json`, or a type built on it (RFC 6839 §3.1), with or without parameters. */
 const JSON_TYPE = /^application\/(?:[\w.!#$&^-]+\+)?json\s*(?:;|$)/iu
 

@@ -1,23 +1,50 @@
 #!/usr/bin/env -S node --max-semi-space-size=4
 /** Runs the service: configuration from the environment, then a socket until a signal comes. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
-import { createApp } from './app.js'
+import { type AppOptions, createService } from './app.js'
 import { ConfigError, readConfig } from './config.js'
 
 async function run(): Promise<void> {
   const config = readConfig(process.env)
   const logger = pino({ level: config.logLevel })
-  const app = createApp({ ...config, logger })
+  const options: AppOptions = { ...config, logger }
+  // What only some need is loaded only there: Redis and the metrics cost a start 60 ms.
+  const shared =
+    config.redisUrl === undefined || config.rateLimit === 0
+      ? undefined
+      : (await import('./shared-window.js')).openSharedWindow({
+          url: config.redisUrl,
+          limit: config.rateLimit,
+          logger,
+        })
+  const service = createService({ ...options, ...(shared && { window: await shared }) })
+  const admin =
+    config.adminPort === undefined ? undefined : (await import('./admin.js')).createAdmin(service)
+
   closeWithGrace(
     { delay: config.shutdownGraceMs, logger },
     async function shutDown({ signal, err }) {
       if (err !== undefined) logger.fatal({ err }, 'shutting down after a fault')
       else logger.info({ signal }, 'shutting down')
-      await app.close()
+      service.lifecycle.state = 'draining'
+      // Whoever sends requests here needs a moment to see it, and those that have a connection
+      // get an answer that tells them to make another elsewhere.
+      if (err === undefined) await sleep(config.shutdownDelayMs)
+      await service.app.close()
+      await admin?.close()
     },
   )
-  await app.listen({ host: config.host, port: config.port })
+  if (admin !== undefined) {
+    const { adminHost: host, adminPort: port } = config
+    await admin.listen({
+      host,
+      ...(port === undefined ? {} : { port }),
+      listenTextResolver: (address) => `Admin listening at ${address}`,
+    })
+  }
+  await service.app.listen({ host: config.host, port: config.port })
 }
 
 run().catch((error: unknown) => {

@@ -1,9 +1,9 @@
 /** The limit of requests as HTTP tells it: draft-ietf-httpapi-ratelimit-headers-11. */
 import { type Problem, problem, problemOfType, QUOTA_EXCEEDED } from './problem.js'
-import { type Client, FULL, type Quota, SlidingWindow } from './sliding-window.js'
+import { type Client, FULL, type Quota, type QuotaWindow, type WINDOW_MODES } from './quota.js'
 
 /** The span of time in which a client may send so many requests. */
-const WINDOW_SECONDS = 60
+export const WINDOW_SECONDS = 60
 
 const POLICY_NAME = 'default'
 
@@ -15,35 +15,61 @@ export interface Admission {
   readonly refusal: Problem | undefined
 }
 
+export const DECISIONS = ['allowed', 'refused', 'full'] as const
+
 export class RateLimit {
   /** The value of `RateLimit-Policy`. */
   readonly policy: string
+  readonly window: QuotaWindow
+  /** How many requests were let in and not, by who counted them. */
+  readonly decisions = {
+    local: newDecisions(),
+    shared: newDecisions(),
+    stand_in: newDecisions(),
+  } satisfies Record<(typeof WINDOW_MODES)[number], Decisions>
   readonly #limit: number
-  readonly #window: SlidingWindow
 
   /**
    * @param limit requests a minute for one client, from 1
-   * @param now milliseconds on a clock that never goes back
+   * @param window counts them
    */
-  constructor(limit: number, now: () => number) {
+  constructor(limit: number, window: QuotaWindow) {
     this.#limit = limit
     this.policy = `"${POLICY_NAME}";q=${limit};w=${WINDOW_SECONDS}`
-    this.#window = new SlidingWindow({ limit, windowMs: WINDOW_SECONDS * 1000, now })
+    this.window = window
   }
 
-  /** Counts a request. */
-  admit(client: Client): Admission {
-    const quota = this.#window.take(client)
-    if (quota === FULL) return { rateLimit: this.inform(client), refusal: OVERLOADED }
-    return {
-      rateLimit: rateLimit(quota),
-      refusal: quota.allowed ? undefined : this.#exceeded(seconds(quota)),
-    }
+  /** Counts a request; a promise only where the window has to ask elsewhere. */
+  admit(client: Client): Admission | Promise<Admission> {
+    const quota = this.window.take(client)
+    return quota instanceof Promise
+      ? quota.then((quota) => this.#decide(quota))
+      : this.#decide(quota)
   }
 
   /** The value of `RateLimit` for a request that does not count. */
-  inform(client: Client): string {
-    return rateLimit(this.#window.peek(client))
+  inform(client: Client): string | Promise<string> {
+    const quota = this.window.peek(client)
+    return quota instanceof Promise ? quota.then(rateLimit) : rateLimit(quota)
+  }
+
+  /** The headers that tell a client its quota. */
+  headers(rateLimit: string): Readonly<Record<string, string>> {
+    return { 'ratelimit-policy': this.policy, ratelimit: rateLimit }
+  }
+
+  #decide(quota: Quota | typeof FULL): Admission {
+    const decisions = this.decisions[this.window.mode]
+    if (quota === FULL) {
+      decisions.full++
+      return FULL_ADMISSION
+    }
+    if (quota.allowed) {
+      decisions.allowed++
+      return { rateLimit: rateLimit(quota), refusal: undefined }
+    }
+    decisions.refused++
+    return { rateLimit: rateLimit(quota), refusal: this.#exceeded(seconds(quota)) }
   }
 
   #exceeded(retryAfter: number): Problem {
@@ -58,18 +84,27 @@ export class RateLimit {
   }
 }
 
-const OVERLOADED = problem(
-  'service-unavailable',
-  'The service has more requests than it can count.',
-  {},
-  { 'retry-after': '1' },
-)
+type Decisions = Record<(typeof DECISIONS)[number], number>
+
+function newDecisions(): Decisions {
+  return { allowed: 0, refused: 0, full: 0 }
+}
 
 /** Seconds until the client may send one request more than now: 0 where it has sent none. */
 function seconds({ resetMs }: Quota): number {
   return Math.ceil(resetMs / 1000)
 }
 
-function rateLimit(quota: Quota): string {
-  return `"${POLICY_NAME}";r=${quota.remaining};t=${seconds(quota)}`
+function rateLimit(quota: Pick<Quota, 'remaining' | 'resetMs'>): string {
+  return `"${POLICY_NAME}";r=${quota.remaining};t=${Math.ceil(quota.resetMs / 1000)}`
+}
+
+const FULL_ADMISSION: Admission = {
+  rateLimit: rateLimit({ remaining: 0, resetMs: 1000 }),
+  refusal: problem(
+    'service-unavailable',
+    'The service has more requests than it can count.',
+    {},
+    { 'retry-after': '1' },
+  ),
 }

@@ -1,5 +1,6 @@
 /** Problems that have nothing to do with what a request asks for. */
 import type { FastifyError, FastifyRequest } from 'fastify'
+import { CONNECTION_LIMITS } from './http-server.js'
 import { notJson } from './json-body.js'
 import { type Problem, ProblemError, problem } from './problem.js'
 
@@ -12,6 +13,19 @@ export const SHUTTING_DOWN = problem(
   'The service is shutting down.',
   {},
   { 'retry-after': '5' },
+)
+
+/** There is more to do than can be done in time. */
+export const OVERLOADED = problem(
+  'service-unavailable',
+  'The service has more requests than it can answer in time.',
+  {},
+  { 'retry-after': '2' },
+)
+
+export const TOO_MANY_HEADERS = problem(
+  'headers-too-large',
+  `The request has more than ${CONNECTION_LIMITS.maxHeaders} headers.`,
 )
 
 export const unreadablePath = (url: string): Problem =>

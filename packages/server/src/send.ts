@@ -1,6 +1,7 @@
 /** How answers leave. */
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply } from 'fastify'
+import { BODY_LIMIT } from './json-body.js'
 import { PROBLEM_HEADERS, type Problem } from './problem.js'
 
 /**
@@ -31,5 +32,40 @@ export function sendNotModified(reply: FastifyReply, headers: readonly string[])
 
 /** Sends a problem document. */
 export function sendProblem(reply: FastifyReply, { status, headers, body }: Problem): FastifyReply {
+  if (endlessBody(reply.request.raw)) reply.header('connection', 'close')
   return reply.code(status).headers(PROBLEM_HEADERS).headers(headers).send(Buffer.from(body))
+}
+
+/**
+ * Sends a problem document for a request that has not come to a route.
+ *
+ * @param further headers of this answer
+ * @returns the bytes of its body
+ */
+export function writeProblem(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: Problem,
+  further: Readonly<Record<string, string>> = {},
+): number {
+  const bytes = Buffer.byteLength(body)
+  response.writeHead(status, {
+    ...PROBLEM_HEADERS,
+    ...headers,
+    ...further,
+    'content-length': String(bytes),
+    ...(endlessBody(request) && { connection: 'close' }),
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+  return bytes
+}
+
+/**
+ * Whether a request that is refused unread has a body that may go on and on: the connection
+ * then ends with the answer, so that nobody keeps it busy with what nobody reads.
+ */
+function endlessBody({ headers, complete }: IncomingMessage): boolean {
+  if (complete) return false
+  const length = headers['content-length']
+  return headers['transfer-encoding'] !== undefined || Number(length ?? 0) > BODY_LIMIT
 }

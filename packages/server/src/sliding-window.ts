@@ -8,25 +8,7 @@
  * and 28 for each client), whoever sent them, and nothing ever has to be forgotten
  * early: a flood of addresses cannot push out a client that is over its limit.
  */
-
-/** A client, as two 32-bit numbers: see `client-address.ts`. */
-export interface Client {
-  readonly high: number
-  readonly low: number
-}
-
-/** What the window says of a client. */
-export interface Quota {
-  /** Whether the request may go on. */
-  readonly allowed: boolean
-  /** How many more requests it would let in now. */
-  readonly remaining: number
-  /** Milliseconds until the client's oldest request leaves the window; 0 with none in it. */
-  readonly resetMs: number
-}
-
-/** The log is full, so that a request cannot be counted. */
-export const FULL = 'full'
+import { type Client, FULL, type Quota, type QuotaWindow } from './quota.js'
 
 export interface SlidingWindowOptions {
   /** How many requests of one client the window lets in, from 1. */
@@ -57,13 +39,18 @@ const NEWEST = 4
 const NEXT = 5
 const FIELDS = 6
 
-export class SlidingWindow {
+export class SlidingWindow implements QuotaWindow {
+  readonly mode = 'local'
+  readonly roundTrips = 0
   readonly #limit: number
   readonly #windowMs: number
   readonly #now: () => number
   readonly #capacity: number
   /** Makes the buckets unforeseeable, so that nobody can choose addresses that share one. */
   readonly #secret = crypto.getRandomValues(new Uint32Array(1))[0] as number
+
+  /** The time of the newest entry. */
+  #latest = Number.NEGATIVE_INFINITY
 
   // The log. `#first` and `#end` count entries since the start, modulo 2^32; an entry's
   // place is its number modulo the (power of two) length.
@@ -91,9 +78,14 @@ export class SlidingWindow {
     return (this.#end - this.#first) >>> 0
   }
 
-  /** Counts a request of a client, unless it is over its limit. */
-  take(client: Client): Quota | typeof FULL {
-    const now = this.#now()
+  /**
+   * Counts a request of a client, unless it is over its limit.
+   *
+   * @param at when it came, where that is not now
+   */
+  take(client: Client, at = this.#now()): Quota | typeof FULL {
+    // The log is in order of time.
+    const now = Math.max(at, this.#latest)
     this.#expire(now)
     let record = this.#find(client)
     const count = record === NONE ? 0 : this.#field(record, COUNT)
@@ -101,6 +93,7 @@ export class SlidingWindow {
     if (this.size === this.#times.length && !this.#growLog()) return FULL
     if (record === NONE) record = this.#add(client)
     this.#append(record, count, now)
+    this.#latest = now
     return this.#quota(record, count + 1, true, now)
   }
 
@@ -112,6 +105,8 @@ export class SlidingWindow {
     const count = record === NONE ? 0 : this.#field(record, COUNT)
     return this.#quota(record, count, count < this.#limit, now)
   }
+
+  close(): void {}
 
   #field(record: number, field: number): number {
     return this.#records[record + field] as number

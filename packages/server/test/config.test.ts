@@ -10,6 +10,10 @@ describe('readConfig', () => {
       logLevel: 'info',
       rateLimit: 100,
       shutdownGraceMs: 10_000,
+      shutdownDelayMs: 500,
+      redisUrl: undefined,
+      adminHost: '127.0.0.1',
+      adminPort: undefined,
     })
     expect(trustedProxies.none).toBe(true)
   })
@@ -22,6 +26,10 @@ describe('readConfig', () => {
       TRUST_PROXY: '10.0.0.0/8, ::1',
       RATE_LIMIT: '0',
       SHUTDOWN_GRACE_MS: '500',
+      SHUTDOWN_DELAY_MS: '0',
+      REDIS_URL: 'rediss://user:secret@redis.example:6380/1',
+      ADMIN_HOST: '::1',
+      ADMIN_PORT: '0',
     })
     expect(config).toEqual({
       host: '127.0.0.1',
@@ -29,6 +37,10 @@ describe('readConfig', () => {
       logLevel: 'warn',
       rateLimit: 0,
       shutdownGraceMs: 500,
+      shutdownDelayMs: 0,
+      redisUrl: 'rediss://user:secret@redis.example:6380/1',
+      adminHost: '::1',
+      adminPort: 0,
     })
     expect(trustedProxies.has('10.3.2.1') && trustedProxies.has('::1')).toBe(true)
   })
@@ -55,12 +67,25 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '10.0.0.0/40'],
     ['TRUST_PROXY', 'loopback'],
     ['TRUST_PROXY', '0.0.0.0/0'],
-    ['REDIS_URL', 'redis://127.0.0.1'],
-    ['ADMIN_PORT', '9000'],
+    ['SHUTDOWN_DELAY_MS', '-1'],
+    ['SHUTDOWN_DELAY_MS', '10000'],
+    ['REDIS_URL', '127.0.0.1:6379'],
+    ['REDIS_URL', 'http://127.0.0.1'],
+    ['REDIS_URL', 'redis:///0'],
+    ['REDIS_URL', 'redis://127.0.0.1/queue'],
+    ['ADMIN_PORT', '65536'],
   ])('refuses %s=%s in one line that names both', (name, value) => {
     const read = () => readConfig({ [name]: value })
     expect(read).toThrow(ConfigError)
     expect(read).toThrow(new RegExp(`^${name}: [^\\n]*$`, 'u'))
+  })
+
+  it('shortens the delay of a short time to finish', () => {
+    expect(readConfig({ SHUTDOWN_GRACE_MS: '300' })).toMatchObject({ shutdownDelayMs: 150 })
+  })
+
+  it('does not repeat a URL of Redis, which may hold a password', () => {
+    expect(() => readConfig({ REDIS_URL: 'http://user:secret@a' })).not.toThrow(/secret/u)
   })
 
   it('tells everything that is wrong at once', () => {

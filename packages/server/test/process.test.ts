@@ -94,7 +94,7 @@ describe('the process', () => {
   })
 
   it('answers 503 to a request that arrives while it shuts down', async () => {
-    const service = start({})
+    const service = start({ SHUTDOWN_DELAY_MS: '0' })
     const socket = connect(await listening(service), '127.0.0.1')
     let answer = ''
     socket.on('data', (chunk) => (answer += chunk))

@@ -1,0 +1,36 @@
+/** The admin listener: health and metrics, for those who run the service and nobody else. */
+import fastify, { type FastifyInstance } from 'fastify'
+import type { RunningService } from './app.js'
+import { createMetrics } from './metrics.js'
+
+const NO_STORE = { 'cache-control': 'no-store' } as const
+
+/** The admin application of a service, without its socket. */
+export function createAdmin(service: RunningService): FastifyInstance {
+  const app = fastify({ forceCloseConnections: true })
+  const metrics = createMetrics(service)
+
+  /** Whether the process runs: one that does not answer is to be started anew. */
+  app.get('/healthz', (_request, reply) => reply.headers(NO_STORE).send({ status: 'ok' }))
+
+  /**
+   * Whether requests may be sent here. Redis has no say in it: without it each process counts
+   * alone, which is better than none that serves.
+   */
+  app.get('/readyz', (_request, reply) => {
+    const { state } = service.lifecycle
+    return reply
+      .code(state === 'serving' ? 200 : 503)
+      .headers(NO_STORE)
+      .send({ status: state })
+  })
+
+  app.get('/metrics', async (_request, reply) =>
+    reply
+      .headers(NO_STORE)
+      .type(metrics.contentType)
+      .send(await metrics.metrics()),
+  )
+
+  return app
+}

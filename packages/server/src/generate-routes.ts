@@ -1,0 +1,104 @@
+/** The routes of `/api/generate`. */
+import type { FastifyInstance, FastifyReply, onRequestHookHandler } from 'fastify'
+import {
+  entityTag,
+  matchesTag,
+  resultBody,
+  resultHeaders,
+  textBody,
+  textHeaders,
+} from './answer.js'
+import { PREFLIGHT_HEADERS } from './api-headers.js'
+import type { KnownRequests } from './known-requests.js'
+import type { TextRequest } from './parameters.js'
+import { invalidRequest } from './problem.js'
+import type { Admission } from './rate-limit.js'
+import { type Query, readBody, readQuery } from './read-request.js'
+import { sendNotModified, sendProblem, sendText } from './send.js'
+import { endConnection, recordText, type Service } from './service.js'
+
+export const GENERATE_PATH = '/api/generate'
+export const GENERATE_METHODS = 'GET, HEAD, POST, OPTIONS'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the limit said of it. */
+    admission: Admission | undefined
+    /** The text that it asks for. */
+    asked: TextRequest | undefined
+    /** Whether its answer is counted already. */
+    recorded: boolean
+  }
+}
+
+export function addGenerateRoutes(
+  app: FastifyInstance,
+  service: Service,
+  known: KnownRequests,
+): void {
+  const { limit, clientOf, lifecycle } = service
+
+  /** Counts a request, a POST before its body is read. */
+  const onRequest: onRequestHookHandler = function countRequest(request, reply, done) {
+    function settle(admission: Admission | undefined): void {
+      request.admission = admission
+      if (limit !== undefined && admission !== undefined) {
+        reply.headers(limit.headers(admission.rateLimit))
+      }
+      if (admission?.refusal === undefined) done()
+      else sendProblem(reply, admission.refusal)
+    }
+    const admission = limit?.admit(clientOf(request.raw))
+    if (admission instanceof Promise) admission.then(settle).catch(done)
+    else settle(admission)
+  }
+
+  app.get(GENERATE_PATH, { onRequest }, function getText(request, reply) {
+    const reading = readQuery(request.query as Query)
+    if ('faults' in reading) return sendProblem(reply, invalidRequest(reading.faults))
+    const asked = reading.request
+    request.asked = asked
+    const headers = textHeaders(asked, limit, request.admission)
+    if (lifecycle.state !== 'serving') headers.push('connection', 'close')
+    if (asked.seed === undefined) {
+      known.add(request.url, asked)
+    } else {
+      const tag = entityTag(asked)
+      headers.push('etag', tag)
+      const tags = request.headers['if-none-match']
+      if (tags !== undefined && matchesTag(tags, tag)) return sendNotModified(reply, headers)
+    }
+    reply.hijack()
+    const body = textBody(asked, reply.raw)
+    const headOnly = request.method === 'HEAD'
+    sendText(reply.raw, headers, body, headOnly)
+    request.recorded = true
+    recordText(service, request.raw, 200, asked, headOnly ? 0 : body.length, reply.elapsedTime)
+    return reply
+  })
+
+  app.post(GENERATE_PATH, { onRequest }, function postRequest(request, reply) {
+    // It may have begun before the service was shut down.
+    endConnection(service, reply)
+    const reading = readBody(request.body === undefined ? {} : request.body)
+    if ('faults' in reading) return sendProblem(reply, invalidRequest(reading.faults))
+    request.asked = reading.request
+    return reply
+      .headers(resultHeaders(reading.request.locale))
+      .send(resultBody(reading.request, reply.raw))
+  })
+
+  app.options(GENERATE_PATH, async function getOptions(_request, reply) {
+    await informOfLimit(service, reply)
+    return reply.code(204).headers(PREFLIGHT_HEADERS).header('allow', GENERATE_METHODS).send()
+  })
+}
+
+/** Tells a client its quota where its request does not count. */
+export async function informOfLimit(
+  { limit, clientOf }: Service,
+  reply: FastifyReply,
+): Promise<void> {
+  if (limit !== undefined)
+    reply.headers(limit.headers(await limit.inform(clientOf(reply.request.raw))))
+}

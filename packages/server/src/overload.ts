@@ -1,0 +1,71 @@
+/** Refuses a part of the requests where there are more than the process can answer in time. */
+import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks'
+
+/** How late the event loop may commonly be, in milliseconds, before requests are refused. */
+const MAX_DELAY_MS = 100
+/** So late it may be before most are refused at once. */
+const DROWNING_MS = 500
+
+const SAMPLE_MS = 500
+const RESOLUTION_MS = 10
+
+/** Up in large steps, down in small ones, as TCP finds its rate. */
+const STEP_UP = 0.2
+const STEP_DOWN = 0.05
+const DROWNING_RATIO = 0.8
+/** Some always pass, so that the delay is that of real work. */
+const MAX_RATIO = 0.95
+
+export interface OverloadOptions {
+  /** Told when refusing begins and when it has ended. */
+  readonly onChange: (overloaded: boolean) => void
+}
+
+/**
+ * Follows the delay of the event loop: the time that whatever has arrived waits for its turn.
+ *
+ * The median of half a second counts, so that one long pause, of this process or of the whole
+ * machine, is no overload. The share to refuse then moves by steps, so that the rest is as much
+ * as the process can do; `@fastify/under-pressure` would refuse everything or nothing.
+ */
+export class Overload {
+  /** The share of requests that is refused, from 0 to 1. */
+  ratio = 0
+  #owed = 0
+  readonly #delay: IntervalHistogram
+  readonly #timer: NodeJS.Timeout
+
+  constructor({ onChange }: OverloadOptions) {
+    this.#delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+    this.#delay.enable()
+    this.#timer = setInterval(() => {
+      const delayMs = this.#delay.percentile(50) / 1e6 - RESOLUTION_MS
+      this.#delay.reset()
+      const before = this.ratio
+      this.ratio = nextRatio(before, delayMs)
+      if ((before === 0) !== (this.ratio === 0)) onChange(this.ratio > 0)
+    }, SAMPLE_MS).unref()
+  }
+
+  /** Whether to refuse the next request. */
+  sheds(): boolean {
+    if (this.ratio === 0) return false
+    this.#owed += this.ratio
+    if (this.#owed < 1) return false
+    this.#owed--
+    return true
+  }
+
+  close(): void {
+    clearInterval(this.#timer)
+    this.#delay.disable()
+  }
+}
+
+/** The share to refuse after half a second in which the event loop was so late. */
+export function nextRatio(ratio: number, delayMs: number): number {
+  if (delayMs > DROWNING_MS) return Math.min(MAX_RATIO, Math.max(DROWNING_RATIO, ratio + STEP_UP))
+  if (delayMs > MAX_DELAY_MS) return Math.min(MAX_RATIO, ratio + STEP_UP)
+  const next = ratio - STEP_DOWN
+  return next < STEP_DOWN / 2 ? 0 : next
+}

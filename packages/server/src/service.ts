@@ -1,0 +1,65 @@
+/** What the parts of the service have in common: who asks, how much, and what was answered. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyBaseLogger, FastifyReply } from 'fastify'
+import type { Lifecycle } from './lifecycle.js'
+import type { TextRequest } from './parameters.js'
+import type { Problem } from './problem.js'
+import type { Client } from './quota.js'
+import type { RateLimit } from './rate-limit.js'
+import { writeProblem } from './send.js'
+import type { Traffic } from './traffic.js'
+
+export interface Service {
+  /** None where there is no limit. */
+  readonly limit: RateLimit | undefined
+  readonly clientOf: (request: IncomingMessage) => Client
+  readonly lifecycle: Lifecycle
+  readonly traffic: Traffic
+  readonly logger: FastifyBaseLogger
+  /** Writes a line of the log for a request; none unless the log is that fine. */
+  readonly logRequest: RequestLog | undefined
+}
+
+export type RequestLog = (request: IncomingMessage, status: number, ms: number) => void
+
+/** Unless the service simply serves, every answer is the last of its connection. */
+export function endConnection({ lifecycle }: Service, reply: FastifyReply): void {
+  if (lifecycle.state !== 'serving') reply.header('connection', 'close')
+}
+
+/** Counts and logs an answer without a text. */
+export function recordOther(
+  { traffic, logRequest }: Service,
+  request: IncomingMessage,
+  status: number,
+  bytes: number,
+  ms: number,
+): void {
+  traffic.countOther(request.method ?? '', status, bytes, ms)
+  logRequest?.(request, status, ms)
+}
+
+/** Counts and logs an answer with a text, or one that says that the client has it. */
+export function recordText(
+  { traffic, logRequest }: Service,
+  request: IncomingMessage,
+  status: 200 | 304,
+  asked: TextRequest,
+  bytes: number,
+  ms: number,
+): void {
+  traffic.countText(request.method as 'GET' | 'HEAD' | 'POST', status, asked, bytes, ms)
+  logRequest?.(request, status, ms)
+}
+
+/** Answers a request with a problem before it comes to a route. */
+export function refuse(
+  service: Service,
+  request: IncomingMessage,
+  response: ServerResponse,
+  problem: Problem,
+  started: number,
+): void {
+  const bytes = writeProblem(request, response, problem)
+  recordOther(service, request, problem.status, bytes, performance.now() - started)
+}
