@@ -1,5 +1,5 @@
 /** The admin listener: health and metrics, for those who run the service and nobody else. */
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { RunningService } from './app.js'
 import { createMetrics } from './metrics.js'
 
@@ -7,7 +7,11 @@ const NO_STORE = { 'cache-control': 'no-store' } as const
 
 /** The admin application of a service, without its socket. */
 export function createAdmin(service: RunningService): FastifyInstance {
-  const app = fastify({ forceCloseConnections: true })
+  const app: FastifyInstance = fastify({
+    loggerInstance: service.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+  })
   const metrics = createMetrics(service)
 
   /** Whether the process runs: one that does not answer is to be started anew. */

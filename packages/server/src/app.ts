@@ -90,7 +90,7 @@ export function createService({
   logger,
   connectionLimits,
 }: AppOptions = {}): RunningService {
-  const connections: Connections = { open: 0, dropped: 0 }
+  const connections: Connections = { open: new Set(), dropped: 0 }
   const limits: ConnectionLimits = { ...CONNECTION_LIMITS, ...connectionLimits }
 
   const app = fastify({

@@ -1,5 +1,6 @@
 /** The HTTP server beneath the service: how long, and how much, it lets a connection ask. */
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 
 export interface ConnectionLimits {
   /**
@@ -10,7 +11,7 @@ export interface ConnectionLimits {
   readonly headersTimeout: number
   /** … until the body is whole as well: 16 KiB at 8 kB a second. */
   readonly requestTimeout: number
-  /** How often Node looks for those that are over these two. */
+  /** How often connections are looked through for those that take too long. */
   readonly connectionsCheckingInterval: number
   /**
    * Milliseconds that a connection may wait for its next request. Longer than proxies and load
@@ -18,7 +19,7 @@ export interface ConnectionLimits {
    * meets a connection that is being closed.
    */
   readonly keepAliveTimeout: number
-  /** Milliseconds in which nothing moves while an answer is read: a client that does not read. */
+  /** Milliseconds in which a client has not taken a byte of the answer that waits for it. */
   readonly timeout: number
   /** Bytes of all headers with the request line. */
   readonly maxHeaderSize: number
@@ -45,8 +46,7 @@ const MAKE_ROOM_MS = 1000
 
 /** The connections of a server. */
 export interface Connections {
-  /** How many are open. */
-  open: number
+  readonly open: Set<Socket>
   /** How many were closed as they came, since there were too many. */
   dropped: number
 }
@@ -57,12 +57,12 @@ export function createHttpServer(
   listener: RequestListener,
 ): Server {
   const { maxConnections, timeout, maxHeaders: _, ...options } = limits
+  const { open } = connections
   const server = createServer(
     // A request without Host is answered by the service, as a problem document.
     { ...options, requireHostHeader: false },
     listener,
   )
-  server.timeout = timeout
   server.maxConnections = maxConnections
   // Node would drop further headers in silence, that of the proxy among them. Too many are
   // refused by the service.
@@ -70,17 +70,29 @@ export function createHttpServer(
   server.on('drop', () => {
     connections.dropped++
   })
-  let madeRoom = 0
   server.on('connection', (socket) => {
-    connections.open++
-    socket.once('close', () => {
-      connections.open--
-    })
-    if (connections.open < CROWDED * maxConnections) return
-    const now = performance.now()
-    if (now - madeRoom < MAKE_ROOM_MS) return
-    madeRoom = now
-    server.closeIdleConnections()
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+    if (open.size >= CROWDED * maxConnections) makeRoom(server)
   })
+
+  // `server.timeout` would do the same, with a timer for every request: half a microsecond.
+  const timer = setInterval(() => {
+    for (const socket of open) {
+      if (socket.writableLength > 0 && socket.timeout !== timeout) socket.setTimeout(timeout)
+    }
+  }, limits.connectionsCheckingInterval).unref()
+  server.on('close', () => clearInterval(timer))
   return server
+}
+
+/** When idle connections of a server were closed last. */
+const madeRoom = new WeakMap<Server, number>()
+
+/** Closes idle connections, not more often than is worth while. */
+function makeRoom(server: Server): void {
+  const now = performance.now()
+  if (now - (madeRoom.get(server) ?? Number.NEGATIVE_INFINITY) < MAKE_ROOM_MS) return
+  madeRoom.set(server, now)
+  server.closeIdleConnections()
 }

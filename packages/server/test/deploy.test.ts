@@ -1,0 +1,159 @@
+/** The files of `deploy/` fit the service, and one another. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { parseAllDocuments } from 'yaml'
+import { testNginxConfig } from '../../../deploy/cluster.mjs'
+import { createService } from '../src/app.js'
+import { ConfigError, readConfig } from '../src/config.js'
+import { CONNECTION_LIMITS } from '../src/http-server.js'
+import { BODY_LIMIT } from '../src/json-body.js'
+import { createMetrics } from '../src/metrics.js'
+
+const ROOT = new URL('../../../', import.meta.url)
+const DEPLOY = new URL('deploy/', ROOT)
+
+const text = (file: string) => readFileSync(new URL(file, DEPLOY), 'utf8')
+const files = readdirSync(DEPLOY, { recursive: true }).map(String)
+
+/** The documents of a YAML file. */
+function documents(file: string) {
+  // Compose reads merge keys, which YAML 1.2 does not have.
+  const parsed = parseAllDocuments(text(file), { merge: true })
+  if ('empty' in parsed) return []
+  return parsed.map((document) => {
+    expect(document.errors, file).toEqual([])
+    return document.toJS()
+  })
+}
+
+type Environment = Readonly<Record<string, string>>
+
+const compose = documents('compose.yaml')[0]
+const { nginx, valkey: _, ...replicas } = compose.services
+const deployment = documents('kubernetes/deployment.yaml')[0]
+const pod = deployment.spec.template.spec
+const template = text('nginx/polyipsum.conf.template')
+
+/** The settings that each way of running the service makes. */
+const SETTINGS: Readonly<Record<string, Environment>> = {
+  Dockerfile: environmentOf(text('Dockerfile')),
+  ...Object.fromEntries(
+    Object.entries(replicas).map(([name, replica]) => [
+      `compose.yaml: ${name}`,
+      (replica as { environment: Environment }).environment,
+    ]),
+  ),
+  'kubernetes/deployment.yaml': Object.fromEntries(
+    pod.containers[0].env.map(({ name, value }: Environment) => [name, value]),
+  ),
+}
+
+/** The variables of a Dockerfile's last stage, but for those of Node.js. */
+function environmentOf(dockerfile: string): Environment {
+  const [, block = ''] = dockerfile.match(/^ENV ((?:.*\\\n)*.*)$/mu) ?? []
+  const pairs = [...block.matchAll(/([A-Z_]+)=(\S+)/gu)]
+  return Object.fromEntries(
+    pairs.flatMap(([, name = '', value = '']) => (name.startsWith('NODE_') ? [] : [[name, value]])),
+  )
+}
+
+/** Whether the service reads a variable: a value that no other has makes a difference. */
+function isSetting(name: string): boolean {
+  try {
+    return !isDeepStrictEqual(readConfig({ [name]: '<none>' }), readConfig({}))
+  } catch (error) {
+    return error instanceof ConfigError && error.message.startsWith(`${name}: `)
+  }
+}
+
+describe('the files of a deployment', () => {
+  it.each(files.filter((file) => file.endsWith('.yaml')))('%s is YAML', (file) => {
+    expect(documents(file).length).toBeGreaterThan(0)
+  })
+
+  it.each(Object.entries(SETTINGS))('%s sets what there is to set', (_name, settings) => {
+    expect(Object.keys(settings).filter((name) => !isSetting(name))).toEqual([])
+    expect(Object.values(settings).filter((value) => typeof value !== 'string')).toEqual([])
+    expect(readConfig(settings).adminPort ?? 9090).toBe(9090)
+  })
+
+  it('give it the time to finish that it takes', () => {
+    for (const { stop_grace_period: period, environment } of Object.values<{
+      stop_grace_period: string
+      environment: Environment
+    }>(replicas)) {
+      expect(Number.parseInt(period, 10) * 1000).toBeGreaterThan(
+        readConfig(environment).shutdownGraceMs,
+      )
+    }
+    const { shutdownGraceMs } = readConfig(SETTINGS['kubernetes/deployment.yaml'] ?? {})
+    expect(pod.terminationGracePeriodSeconds * 1000).toBeGreaterThan(shutdownGraceMs)
+  })
+
+  it('have the image know every package that npm asks for', () => {
+    const { workspaces } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8'))
+    const folders = (workspaces as string[]).flatMap((workspace) =>
+      workspace.endsWith('/*')
+        ? readdirSync(new URL(workspace.slice(0, -1), ROOT)).map(
+            (name) => workspace.slice(0, -1) + name,
+          )
+        : [workspace],
+    )
+    const copied = [...text('Dockerfile').matchAll(/^COPY (\S+)\/package\.json \1\/$/gmu)]
+    expect(copied.map(([, folder]) => folder).sort()).toEqual(folders.sort())
+  })
+
+  it('have nginx ask every replica, and be trusted by it', () => {
+    const addresses = Object.values<{ networks: { inner: { ipv4_address: string } } }>(
+      replicas,
+    ).map(({ networks }) => networks.inner.ipv4_address)
+    const upstreams = nginx.environment.POLYIPSUM_UPSTREAMS as string
+    expect(upstreams.match(/[0-9.]+(?=:3000)/gu)).toEqual(addresses)
+    for (const { environment } of Object.values<{ environment: Environment }>(replicas)) {
+      const { trustedProxies } = readConfig(environment)
+      expect(trustedProxies.has(nginx.networks.inner.ipv4_address)).toBe(true)
+    }
+  })
+
+  it('read no metric that the service does not have', async () => {
+    const service = createService()
+    const exposition = await createMetrics(service).metrics()
+    const names = new Set(
+      [...exposition.matchAll(/^# TYPE (\S+) (\S+)$/gmu)].flatMap(([, name, type]) =>
+        type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
+      ),
+    )
+    await service.app.close()
+    const read = [text('grafana/polyipsum.json'), text('prometheus/alerts.yaml')].flatMap(
+      (file) => file.match(/\b(?:polyipsum|process|nodejs)_\w+/gu) ?? [],
+    )
+    expect(read.length).toBeGreaterThan(20)
+    expect(read.filter((name) => !names.has(name))).toEqual([])
+  })
+
+  it.todo('name a section of docs/operations.md in every alert')
+})
+
+describe('the configuration of nginx', () => {
+  it.each([false, true])('is taken by nginx without a warning, with Brotli: %j', async (brotli) => {
+    const { accepted, output } = await testNginxConfig({ upstreams: [3000, 3001], brotli })
+    expect(output).not.toMatch(/\[(?:warn|error|alert|emerg)\]/u)
+    expect(accepted).toBe(true)
+  })
+
+  it('has no variable that compose.yaml does not set', () => {
+    const variables = new Set([...template.matchAll(/\$\{(\w+)\}/gu)].map(([, name]) => name))
+    const set = Object.keys(nginx.environment).filter((name) => name.startsWith('POLYIPSUM_'))
+    expect([...variables].filter((name) => name !== 'NAME').sort()).toEqual(set.sort())
+  })
+
+  it('fits the limits of the service', () => {
+    const [, idle] = template.match(/upstream [\s\S]*?keepalive_timeout ([0-9]+)s;/u) ?? []
+    expect(Number(idle) * 1000).toBeLessThan(CONNECTION_LIMITS.keepAliveTimeout)
+    const [, body] = template.match(/client_max_body_size ([0-9]+)k;/u) ?? []
+    expect(Number(body) * 1024).toBeGreaterThan(BODY_LIMIT)
+    const [, count, size] = template.match(/large_client_header_buffers ([0-9]+) ([0-9]+)k;/u) ?? []
+    expect(Number(count) * Number(size) * 1024).toBe(CONNECTION_LIMITS.maxHeaderSize)
+  })
+})

@@ -1,0 +1,346 @@
+/** What a client sees through nginx, as `deploy/` sets it up before the built service. */
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { FORMATS } from '@polyipsum/text'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort, startNginx, startReplica } from '../../../deploy/cluster.mjs'
+import { PROBLEM_KINDS, type ProblemName } from '../src/problem.js'
+import { exchange, type HttpRequest, type HttpResponse, parseResponse } from './http-client.js'
+import { expectProblem } from './problem-shape.js'
+
+const PATH = '/api/generate'
+
+type Nginx = Awaited<ReturnType<typeof startNginx>>
+type Replica = Awaited<ReturnType<typeof startReplica>>
+
+const startService = () => startReplica({ env: { TRUST_PROXY: '127.0.0.1/32' } })
+
+let replica: Replica
+let nginx: Nginx
+beforeAll(async () => {
+  replica = await startService()
+  nginx = await startNginx({ upstreams: [replica.port], brotli: true })
+})
+afterAll(async () => {
+  await nginx?.stop()
+  await replica?.stop('SIGKILL')
+})
+
+interface Question extends HttpRequest {
+  /** The client's address, which is of this machine. */
+  readonly from?: string
+}
+
+/** Every question comes from a client of its own unless it says from whom. */
+let clients = 0
+
+function ask(port: number, { url, method = 'GET', headers = {}, body, from }: Question) {
+  return new Promise<HttpResponse>((resolve, reject) => {
+    const fields = { 'x-forwarded-for': `192.0.2.${++clients % 256}`, ...headers }
+    const options = { port, host: '127.0.0.1', path: url, method, headers: fields, agent: false }
+    const sent = request({ ...options, ...(from && { localAddress: from }) }, async (response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of response) chunks.push(chunk)
+      resolve({
+        status: response.statusCode ?? 0,
+        headers: response.headers as Record<string, string>,
+        body: Buffer.concat(chunks),
+      })
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+const remaining = ({ headers }: HttpResponse) =>
+  Number(headers['ratelimit']?.match(/r=(\d+)/u)?.[1])
+
+describe('a client behind nginx', () => {
+  it('is the one that nginx hears from', async () => {
+    const send = (address: string) =>
+      ask(nginx.port, { url: PATH, from: '127.0.0.2', headers: { 'x-forwarded-for': address } })
+    // What it says of itself is its own affair.
+    expect(remaining(await send('198.51.100.1'))).toBe(99)
+    expect(remaining(await send('198.51.100.2'))).toBe(98)
+  })
+
+  it('is the one that a trusted proxy before nginx hears from', async () => {
+    const send = (address: string) =>
+      ask(nginx.port, { url: PATH, headers: { 'x-forwarded-for': `10.0.0.1, ${address}` } })
+    expect(remaining(await send('198.51.100.3'))).toBe(99)
+    expect(remaining(await send('198.51.100.3'))).toBe(98)
+    expect(remaining(await send('198.51.100.4'))).toBe(99)
+  })
+
+  it('is not in the log with its whole address', async () => {
+    await ask(nginx.port, { url: `${PATH}?type=word&log`, from: '127.0.0.5' })
+    const entry = await until(() =>
+      readFileSync(`${nginx.folder}/access.log`, 'utf8')
+        .split('\n')
+        .find((line) => line.includes('type=word&log')),
+    )
+    expect(entry).not.toContain('127.0.0.5')
+    expect(JSON.parse(entry)).toMatchObject({
+      network: '127.0.0.0',
+      method: 'GET',
+      url: `${PATH}?type=word&log`,
+      status: 200,
+      bytes: 5,
+      cache: '',
+    })
+  })
+})
+
+describe('compression', () => {
+  const ENCODINGS = { gzip: gunzipSync, br: brotliDecompressSync }
+
+  describe.each(Object.entries(ENCODINGS))('%s', (encoding, decode) => {
+    const headers = { 'accept-encoding': encoding }
+
+    it.each(FORMATS)('serves %s', async (format) => {
+      const url = `${PATH}?p=20&locale=ru&seed=compression&format=${format}`
+      const plain = await ask(nginx.port, { url })
+      const packed = await ask(nginx.port, { url, headers })
+      expect(plain.headers['content-encoding']).toBeUndefined()
+      expect(packed.headers['content-encoding']).toBe(encoding)
+      expect(decode(packed.body)).toEqual(plain.body)
+      for (const answer of [plain, packed]) expect(answer.headers['vary']).toBe('Accept-Encoding')
+    })
+
+    it('serves a POST', async () => {
+      const answer = await ask(nginx.port, {
+        method: 'POST',
+        url: PATH,
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: '{"count":20}',
+      })
+      expect(answer.headers['content-encoding']).toBe(encoding)
+      expect(JSON.parse(decode(answer.body).toString())).toMatchObject({ count: 20 })
+    })
+
+    it('serves a problem, where nginx compresses errors at all', async () => {
+      const answer = await ask(nginx.port, { url: `/${'x'.repeat(2000)}`, headers })
+      expect(answer.headers['content-encoding']).toBe(encoding)
+      expect(JSON.parse(decode(answer.body).toString())).toMatchObject({ status: 404 })
+    })
+  })
+
+  it('prefers Brotli, and leaves short answers alone', async () => {
+    const headers = { 'accept-encoding': 'gzip, deflate, br' }
+    const long = await ask(nginx.port, { url: `${PATH}?p=20`, headers })
+    expect(long.headers['content-encoding']).toBe('br')
+    const short = await ask(nginx.port, { url: `${PATH}?type=word`, headers })
+    expect(short.headers['content-encoding']).toBeUndefined()
+  })
+})
+
+describe('the cache', () => {
+  it('keeps a text that has a seed, but not the quota of who asked first', async () => {
+    const url = `${PATH}?seed=kept`
+    const first = await ask(nginx.port, { url })
+    expect(first.headers['cache-status']).toBe('nginx; fwd=uri-miss')
+    expect(remaining(first)).toBe(99)
+    expect(first.headers['ratelimit-policy']).toBe('"default";q=100;w=60')
+
+    const second = await ask(nginx.port, { url })
+    expect(second.headers['cache-status']).toBe('nginx; hit')
+    expect(second.body).toEqual(first.body)
+    const { date: _, ratelimit, 'ratelimit-policy': policy, ...kept } = first.headers
+    expect(second.headers).toEqual({
+      ...kept,
+      date: expect.anything(),
+      'cache-status': 'nginx; hit',
+    })
+  })
+
+  it('answers HEAD, and HEAD fills it', async () => {
+    const url = `${PATH}?seed=head`
+    for (const status of ['nginx; fwd=uri-miss', 'nginx; hit']) {
+      const { headers, body } = await ask(nginx.port, { method: 'HEAD', url })
+      expect(headers).toMatchObject({ 'cache-status': status, 'content-language': 'la' })
+      expect(body.length).toBe(0)
+      expect(Number(headers['content-length'])).toBeGreaterThan(100)
+    }
+    const got = await ask(nginx.port, { url })
+    expect(got.headers['cache-status']).toBe('nginx; hit')
+    expect(got.headers['content-length']).toBe(String(got.body.length))
+  })
+
+  it.each(['identity', 'gzip', 'br'])('knows what a client has, in %s', async (encoding) => {
+    const url = `${PATH}?p=20&seed=etag-${encoding}`
+    const headers = { 'accept-encoding': encoding }
+    const { etag = '' } = (await ask(nginx.port, { url, headers })).headers
+    expect(etag.startsWith('W/')).toBe(encoding !== 'identity')
+    const again = await ask(nginx.port, { url, headers: { ...headers, 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+    expect(again.body.length).toBe(0)
+  })
+
+  it.each(['', '?seed=', '?p=2&locale=tr'])('has no part in %j', async (query) => {
+    const answers = [
+      await ask(nginx.port, { url: PATH + query }),
+      await ask(nginx.port, { url: PATH + query }),
+    ]
+    expect(answers[0]?.body).not.toEqual(answers[1]?.body)
+    for (const { headers } of answers) {
+      expect(headers['cache-control']).toBe('no-store')
+      expect(headers['cache-status']).toBeUndefined()
+      expect(headers['ratelimit']).toBeDefined()
+    }
+    const head = await ask(nginx.port, { method: 'HEAD', url: PATH + query })
+    expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) })
+  })
+
+  it('keeps no problem', async () => {
+    const url = `${PATH}?seed=bad&p=500`
+    for (const _ of [1, 2]) {
+      const answer = await ask(nginx.port, { url })
+      expect(expectProblem(answer).status).toBe(400)
+      expect(remaining(answer)).toBe(99)
+    }
+  })
+
+  it('does not stand between a POST and the service', async () => {
+    const answer = await ask(nginx.port, {
+      method: 'POST',
+      url: `${PATH}?seed=kept`,
+      headers: { 'content-type': 'application/json' },
+      body: '{"type":"word","seed":"kept"}',
+    })
+    expect(JSON.parse(answer.body.toString())).toMatchObject({ text: 'Lorem', seed: 'kept' })
+    expect(answer.headers['cache-status']).toBeUndefined()
+  })
+})
+
+describe('what nginx refuses itself is a problem like those of the service', () => {
+  const long = 'x'.repeat(20_000)
+  const POST = `POST ${PATH} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n`
+
+  it.each<[string, string, ProblemName]>([
+    ['rubbish', 'rubbish\r\n\r\n', 'malformed-http'],
+    ['another version', `GET ${PATH} HTTP/9.9\r\n\r\n`, 'malformed-http'],
+    ['no Host', `GET ${PATH} HTTP/1.1\r\n\r\n`, 'malformed-http'],
+    ['an unknown coding', `${POST}Transfer-Encoding: gzip\r\n\r\n`, 'malformed-http'],
+    ['a long line', `GET ${PATH}?x=${long} HTTP/1.1\r\nHost: a\r\n\r\n`, 'uri-too-long'],
+    ['a long header', `GET ${PATH} HTTP/1.1\r\nHost: a\r\nX: ${long}\r\n\r\n`, 'headers-too-large'],
+    [
+      'a method',
+      `TRACE ${PATH} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+      'method-not-allowed',
+    ],
+    [
+      'a long body',
+      `${POST}Connection: close\r\nContent-Length: 80000\r\n\r\n${long.repeat(4)}`,
+      'content-too-large',
+    ],
+    [
+      'a body that the service refuses',
+      `${POST}Connection: close\r\nContent-Length: 20000\r\n\r\n${long}`,
+      'content-too-large',
+    ],
+    ['its own page', 'GET /_problem HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 'not-found'],
+  ])('%s', async (_name, bytes, name) => {
+    const response = parseResponse(await exchange(nginx.port, bytes))
+    const { type, title } = expectProblem(response)
+    expect(type).toBe(`/problems/${name}`)
+    expect({ title, status: response.status }).toMatchObject({
+      title: PROBLEM_KINDS[name].title,
+      status: PROBLEM_KINDS[name].status,
+    })
+    expect(response.headers['allow'] !== undefined).toBe(response.status === 405)
+    expect(response.headers['server']).not.toMatch(/[0-9]/u)
+  })
+
+  it('too many requests of one client at the same time', async () => {
+    const from = '127.0.0.4'
+    const slow: Socket[] = []
+    for (let i = 0; i < 100; i++) {
+      const socket = connect({ port: nginx.port, host: '127.0.0.1', localAddress: from })
+      socket.on('error', () => undefined)
+      socket.write(`${POST}Content-Length: 2\r\n\r\n{`)
+      slow.push(socket)
+    }
+    // nginx may not have read them all yet.
+    const refused = await until(async () => {
+      const answer = await ask(nginx.port, { url: '/problems/not-found', from })
+      return answer.status === 429 ? answer : undefined
+    })
+    expectProblem(refused)
+    expect(refused.headers['retry-after']).toMatch(/^[1-9]\d*$/u)
+    const other = await ask(nginx.port, { url: '/problems/not-found', from: '127.0.0.3' })
+    expect(other.status).toBe(200)
+    for (const socket of slow) socket.destroy()
+  })
+})
+
+describe('replicas that do not answer', () => {
+  const post = {
+    method: 'POST',
+    url: PATH,
+    headers: { 'content-type': 'application/json' },
+    body: '{"type":"word"}',
+  }
+
+  it('are passed over, whether they are gone or refuse', async () => {
+    const { port, close } = await startRefusing()
+    for (const other of [await freePort(), port]) {
+      const front = await startNginx({ upstreams: [other, replica.port] })
+      for (let i = 0; i < 20; i++) {
+        expect((await ask(front.port, { url: PATH })).status).toBe(200)
+        expect((await ask(front.port, post)).status).toBe(200)
+      }
+      await front.stop()
+    }
+    close()
+  })
+
+  it('leave a problem to tell, and the texts that were kept', async () => {
+    const only = await startService()
+    const front = await startNginx({ upstreams: [only.port] })
+    const kept = await ask(front.port, { url: `${PATH}?seed=kept` })
+    await only.stop('SIGKILL')
+    for (const question of [{ url: PATH }, { url: `${PATH}?seed=other` }, post]) {
+      const answer = await ask(front.port, question)
+      expect(answer.status).toBe(503)
+      expect(expectProblem(answer).type).toBe('/problems/service-unavailable')
+      expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/u)
+    }
+    const again = await ask(front.port, { url: `${PATH}?seed=kept` })
+    expect(again).toMatchObject({ status: 200, body: kept.body })
+    await front.stop()
+  })
+
+  it('that refuse are heard, where all do', async () => {
+    const { port, close } = await startRefusing()
+    const front = await startNginx({ upstreams: [port, port] })
+    for (let i = 0; i < 20; i++) {
+      const answer = await ask(front.port, { url: PATH })
+      expect(answer).toMatchObject({ status: 503, body: Buffer.from('busy') })
+      expect(answer.headers['retry-after']).toBe('7')
+    }
+    await front.stop()
+    close()
+  })
+})
+
+/** A replica that has too much to do. */
+async function startRefusing() {
+  const server = createServer((_request, response) => {
+    response.writeHead(503, { 'retry-after': '7' }).end('busy')
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return { port: (server.address() as AddressInfo).port, close: () => server.close() }
+}
+
+/** Waits for something that another process is about to do. */
+async function until<Value>(find: () => Value | undefined | Promise<Value | undefined>) {
+  for (;;) {
+    const found = await find()
+    if (found !== undefined) return found
+    await sleep(20)
+  }
+}
