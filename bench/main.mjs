@@ -15,6 +15,7 @@ import {
   measureEventLoop,
   measureGrowth,
   measureMemory,
+  measureSharedLimit,
   measureStart,
   measureTwoProcesses,
 } from './process.mjs'
@@ -100,6 +101,7 @@ async function printProcess() {
   const memory = await measureMemory('no-limit', 2_000_000)
   const limited = await measureMemory('polyipsum', 2_000_000)
   const delays = await measureEventLoop(rounds)
+  const { local, shared, redis } = await measureSharedLimit(rounds)
   const { one, two } = await measureTwoProcesses(rounds)
   printTable(
     'The process',
@@ -110,6 +112,9 @@ async function printProcess() {
       ['memory over 2,000,000 requests in all languages, MB', told(memory)],
       ['the same with every request in the log of the limit', told(limited)],
       ['event-loop delay at 64 × 100 paragraphs, p99 in ms', spread(delays, 1)],
+      ['CPU of a request with the limit in memory, µs', spread(local, 1)],
+      ['CPU of a request with the limit in Redis, µs', spread(shared, 1)],
+      ['CPU of Redis for it, µs', redis.toFixed(1)],
       ['CPU of a request to one process, µs', spread(one, 1)],
       ['CPU of a request to two processes behind one address, µs', spread(two, 1)],
     ],

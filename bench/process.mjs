@@ -89,6 +89,21 @@ export async function measureGrowth(rounds) {
   return COUNTS.map((count, i) => ({ count, cpu: costs[i] }))
 }
 
+/**
+ * The CPU time of a request in microseconds, with the limit in memory and in Redis, and what
+ * Redis itself needs for one.
+ */
+export async function measureSharedLimit(rounds) {
+  const servers = [await ServerProcess.start('polyipsum'), await ServerProcess.start('shared')]
+  const [, shared] = servers
+  const requests = servers.map((server) => ({ server, request: get('locale=la'), amount: 30_000 }))
+  const before = await shared.otherCpuTime()
+  const [local, together] = await measureCosts(requests, rounds)
+  const redis = ((await shared.otherCpuTime()) - before) / ((rounds + 1) * 30_000)
+  for (const server of servers) server.stop()
+  return { local, shared: together, redis }
+}
+
 /** The CPU time of a request in microseconds, to one process and to two behind one address. */
 export async function measureTwoProcesses(rounds) {
   const servers = [

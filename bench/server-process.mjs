@@ -19,7 +19,7 @@ export class ServerProcess {
   static async start(name) {
     const server = new ServerProcess()
     const script = fileURLToPath(new URL('serve.mjs', import.meta.url))
-    const options = ['polyipsum', 'no-limit'].includes(name) ? SERVICE_OPTIONS : []
+    const options = ['polyipsum', 'no-limit', 'shared'].includes(name) ? SERVICE_OPTIONS : []
     const command = ['-c', CORE, process.execPath, ...options, script, name]
     server.#child = spawn('taskset', command, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
     const { port } = await server.#message()
@@ -30,6 +30,11 @@ export class ServerProcess {
   /** The CPU time that it has used, user and system, in microseconds. */
   async cpuTime() {
     return (await this.#ask('cpu')).cpu
+  }
+
+  /** The CPU time that another program has used for it, in microseconds. */
+  async otherCpuTime() {
+    return (await this.#ask('otherCpu')).cpu
   }
 
   /** The delay of its event loop since the last time that one asked, 99th percentile, in ms. */

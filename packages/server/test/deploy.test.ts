@@ -132,7 +132,17 @@ describe('the files of a deployment', () => {
     expect(read.filter((name) => !names.has(name))).toEqual([])
   })
 
-  it.todo('name a section of docs/operations.md in every alert')
+  it('name a section of docs/operations.md in every alert', () => {
+    const headings = readFileSync(new URL('docs/operations.md', ROOT), 'utf8').match(/^#+ .+$/gmu)
+    const anchors = (headings ?? []).map(
+      (heading) =>
+        `docs/operations.md#${heading.replace(/^#+ /u, '').toLowerCase().replaceAll(' ', '-')}`,
+    )
+    const [{ groups }] = documents('prometheus/alerts.yaml')
+    for (const { alert, annotations } of groups[0].rules) {
+      expect(anchors, alert).toContain(annotations.runbook)
+    }
+  })
 })
 
 describe('the configuration of nginx', () => {

@@ -4,12 +4,13 @@
  */
 
 /**
- * - `refused`: one problem document, the last answer of its connection
- * - `served`: a text, and then the next request is answered
- * - `either`: the RFC leaves it to the server, which must do the one or the other
+ * - `refused`: a problem document, the last answer of its connection
+ * - `denied`: a problem document; where the request ends is plain
+ * - `served`: a text
  * - `last`: a text, the last answer of its connection
+ * - `either`: the RFC leaves it to the server
  */
-export type Verdict = 'refused' | 'served' | 'either' | 'last'
+export type Verdict = 'refused' | 'denied' | 'served' | 'last' | 'either'
 
 export interface Shape {
   readonly name: string
@@ -18,8 +19,10 @@ export interface Shape {
   readonly rule: string
   /** All but the request that follows on the same connection. */
   readonly bytes: string
-  /** What a refusal says, where that is not 400. */
+  /** The status of a refusal, where that is not 400. */
   readonly status?: number
+  /** Why it goes otherwise, where nothing here can change that. */
+  readonly fault?: string
 }
 
 const GET_LINE = 'GET /api/generate?type=word HTTP/1.1\r\n'
@@ -35,17 +38,16 @@ const TE = 'Transfer-Encoding'
 const CL = 'Content-Length'
 
 /** What a smuggler would have answered, unlike all else that is asked for here. */
-export const SMUGGLED =
-  'GET /api/generate?type=word&count=3 HTTP/1.1\r\nHost: localhost\r\n\r\n'
+export const SMUGGLED = 'GET /api/generate?type=word&count=3 HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
 const shape =
   (rule: string, verdict: Verdict) =>
-  (name: string, bytes: string, status?: number): Shape => ({
+  (name: string, bytes: string, more: Pick<Shape, 'status' | 'fault'> = {}): Shape => ({
     name,
     verdict,
     rule,
     bytes,
-    ...(status !== undefined && { status }),
+    ...more,
   })
 
 /** A POST with these headers. */
@@ -57,13 +59,16 @@ const lengthForm = shape('RFC 9112 §6.3 (5), RFC 9110 §8.6', 'refused')
 const coding = shape('RFC 9112 §6.3 (4)', 'refused')
 const chunkForm = shape('RFC 9112 §7.1', 'refused')
 const headerForm = shape('RFC 9112 §5.1', 'refused')
-const hostForm = shape('RFC 9112 §3.2', 'refused')
+const hostForm = shape('RFC 9112 §3.2', 'denied')
+const many = shape('RFC 6585 §5', 'denied')
 const malformed = shape('RFC 9112 §2.2', 'refused')
 const lenient = shape('RFC 9112 §2.2', 'either')
 const foldable = shape('RFC 9112 §5.2', 'either')
 const valueForm = shape('RFC 9110 §5.5', 'either')
 const lineForm = shape('RFC 9112 §3', 'either')
 const served = shape('RFC 9112', 'served')
+
+const TAB = 'Node’s parser takes no tab behind this value; it refuses the request.'
 
 /** How the body's end is told. */
 const FRAMING: readonly Shape[] = [
@@ -90,7 +95,9 @@ const FRAMING: readonly Shape[] = [
   lengthForm('a length in full-width digits', post(`${CL}: \xef\xbc\x91\xef\xbc\x95`)),
   shape('RFC 9110 §8.6', 'either')('one length twice', post(`${CL}: 15\r\n${CL}: 15`)),
   shape('RFC 9110 §8.6', 'either')('one length twice in a list', post(`${CL}: 15, 15`)),
-  served('a length between spaces and tabs', post(`${CL}: \t 15 \t `)),
+  served('a length between spaces', post(`${CL}:   15   `)),
+  served('a length after a tab', post(`${CL}:\t15`)),
+  served('a length before a tab', post(`${CL}: 15\t`), { fault: TAB }),
   served('a length with leading zeros', post(`${CL}: 00015`)),
   served('a length of nothing with a GET', get(`${CL}: 0`)),
 
@@ -108,14 +115,24 @@ const FRAMING: readonly Shape[] = [
     'a coding inside chunks',
     post(`${TE}: identity, chunked`, CHUNKS),
   ),
-  shape('RFC 9112 §6.1', 'either')('chunks twice', post(`${TE}: chunked\r\n${TE}: chunked`, CHUNKS)),
-  shape('RFC 9112 §6.1', 'either')('chunks twice in a list', post(`${TE}: chunked, chunked`, CHUNKS)),
+  shape('RFC 9112 §6.1', 'either')(
+    'chunks twice',
+    post(`${TE}: chunked\r\n${TE}: chunked`, CHUNKS),
+  ),
+  shape('RFC 9112 §6.1', 'either')(
+    'chunks twice in a list',
+    post(`${TE}: chunked, chunked`, CHUNKS),
+  ),
   shape('RFC 9112 §6.1', 'last')(
     'chunks in HTTP/1.0, which does not know them',
-    `${CHUNKED}${CHUNKS}`.replace('HTTP/1.1', 'HTTP/1.0').replace('Host', 'Connection: keep-alive\r\nHost'),
+    `${CHUNKED}${CHUNKS}`
+      .replace('HTTP/1.1', 'HTTP/1.0')
+      .replace('Host', 'Connection: keep-alive\r\nHost'),
   ),
   served('a coding in capitals', post(`${TE}: CHUNKED`, CHUNKS)),
-  served('a coding between spaces and tabs', post(`${TE}: \t chunked \t`, CHUNKS)),
+  served('a coding between spaces', post(`${TE}:   chunked   `, CHUNKS)),
+  served('a coding after a tab', post(`${TE}:\tchunked`, CHUNKS)),
+  served('a coding before a tab', post(`${TE}: chunked\t`, CHUNKS), { fault: TAB }),
 ]
 
 const CHUNKS_OF_A_BODY: readonly Shape[] = [
@@ -135,18 +152,41 @@ const CHUNKS_OF_A_BODY: readonly Shape[] = [
   chunkForm('a chunk with a bare line feed after it', `${CHUNKED}f\r\n${BODY}\n0\r\n\r\n`),
   chunkForm('a bare line feed in an extension', `${CHUNKED}f;a\nX\r\n${BODY}\r\n0\r\n\r\n`),
   chunkForm('an extension that hides the last chunk', `${CHUNKED}f;a=b\n${BODY}\r\n0\r\n\r\n`),
-  chunkForm('very long extensions', `${CHUNKED}f;a=${'x'.repeat(20_000)}\r\n${BODY}\r\n0\r\n\r\n`, 413),
-  chunkForm('extensions that add up', `${CHUNKED}${'1;a=xxxxxxxx\r\n \r\n'.repeat(3000)}0\r\n\r\n`, 413),
-  chunkForm('more than a body may have, in one chunk', `${CHUNKED}ffffffff\r\n${'x'.repeat(20_000)}`, 413),
+  chunkForm('very long extensions', `${CHUNKED}f;a=${'x'.repeat(20_000)}\r\n${BODY}\r\n0\r\n\r\n`, {
+    status: 413,
+  }),
+  served(
+    'many extensions',
+    `${CHUNKED}${'1;a=xxxxxxxx\r\n \r\n'.repeat(3000)}f\r\n${BODY}\r\n0\r\n\r\n`,
+  ),
+  chunkForm(
+    'more than a body may have, in one chunk',
+    `${CHUNKED}ffffffff\r\n${'x'.repeat(20_000)}`,
+    { status: 413 },
+  ),
   served('a chunk in capitals with leading zeros', `${CHUNKED}000F\r\n${BODY}\r\n000\r\n\r\n`),
   served('an extension', `${CHUNKED}f;a=b;c="d"\r\n${BODY}\r\n0\r\n\r\n`),
-  served('a body in single bytes', `${CHUNKED}${[...BODY].map((byte) => `1\r\n${byte}\r\n`).join('')}0\r\n\r\n`),
+  served(
+    'a body in single bytes',
+    `${CHUNKED}${[...BODY].map((byte) => `1\r\n${byte}\r\n`).join('')}0\r\n\r\n`,
+  ),
   served('a trailer', `${CHUNKED}f\r\n${BODY}\r\n0\r\nX-Sum: 1\r\n\r\n`),
-  shape('RFC 9110 §6.5.1', 'either')('a length as a trailer', `${CHUNKED}f\r\n${BODY}\r\n0\r\n${CL}: 200\r\n\r\n`),
-  shape('RFC 9110 §6.5.1', 'either')('a coding as a trailer', `${CHUNKED}f\r\n${BODY}\r\n0\r\n${TE}: chunked\r\n\r\n`),
-  shape('RFC 9110 §6.5.1', 'either')('two Hosts as trailers', `${CHUNKED}f\r\n${BODY}\r\n0\r\nHost: a\r\nHost: b\r\n\r\n`),
+  shape('RFC 9110 §6.5.1', 'either')(
+    'a length as a trailer',
+    `${CHUNKED}f\r\n${BODY}\r\n0\r\n${CL}: 200\r\n\r\n`,
+  ),
+  shape('RFC 9110 §6.5.1', 'either')(
+    'a coding as a trailer',
+    `${CHUNKED}f\r\n${BODY}\r\n0\r\n${TE}: chunked\r\n\r\n`,
+  ),
+  shape('RFC 9110 §6.5.1', 'either')(
+    'two Hosts as trailers',
+    `${CHUNKED}f\r\n${BODY}\r\n0\r\nHost: a\r\nHost: b\r\n\r\n`,
+  ),
   malformed('a trailer that is none', `${CHUNKED}f\r\n${BODY}\r\n0\r\nrubbish\r\n\r\n`),
-  malformed('very long trailers', `${CHUNKED}f\r\n${BODY}\r\n0\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431),
+  many('very long trailers', `${CHUNKED}f\r\n${BODY}\r\n0\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, {
+    status: 431,
+  }),
 ]
 
 const HEADERS: readonly Shape[] = [
@@ -167,7 +207,10 @@ const HEADERS: readonly Shape[] = [
   foldable('a folded length', post(`${CL}:\r\n 15`)),
   foldable('a folded coding', post(`${TE}:\r\n chunked`, CHUNKS)),
   foldable('a length folded onto another header', post(`X: a\r\n ${CL}: 99\r\n${CL}: 15`)),
-  shape('RFC 9112 §2.2', 'either')('a space before the first header', `${GET_LINE} X: a\r\nHost: localhost\r\n\r\n`),
+  shape('RFC 9112 §2.2', 'either')(
+    'a space before the first header',
+    `${GET_LINE} X: a\r\nHost: localhost\r\n\r\n`,
+  ),
   lenient('a bare return in a value', get(`X: a\r${CL}: 300`)),
   lenient('a bare return in a value before a coding', get(`X: a\r${TE}: chunked`)),
   lenient('a bare return before the line end', get('X: a\r\r\n')),
@@ -193,25 +236,36 @@ const HEADERS: readonly Shape[] = [
   shape('RFC 9110 §7.2', 'either')('an empty Host', `${GET_LINE}Host: \r\n\r\n`),
   served('a Host of IPv6 with a port', `${GET_LINE}Host: [::1]:80\r\n\r\n`),
 
-  malformed('101 headers', get(Array.from({ length: 100 }, (_, i) => `X${i}: a`).join('\r\n')), 431),
-  malformed('20,000 headers without a value', get('X:\r\n'.repeat(20_000).trimEnd()), 431),
+  many('101 headers', get(Array.from({ length: 100 }, (_, i) => `X${i}: a`).join('\r\n')), {
+    status: 431,
+  }),
+  many('20,000 headers without a value', get('X:\r\n'.repeat(20_000).trimEnd()), { status: 431 }),
   served('100 headers', get(Array.from({ length: 99 }, (_, i) => `X${i}: a`).join('\r\n'))),
-  malformed('a header of 200 kB', get(`X: ${'x'.repeat(200_000)}`), 431),
-  malformed('a name of 200 kB', get(`${'x'.repeat(200_000)}: a`), 431),
+  many('a header of 200 kB', get(`X: ${'x'.repeat(200_000)}`), { status: 431 }),
+  many('a name of 200 kB', get(`${'x'.repeat(200_000)}: a`), { status: 431 }),
 ]
 
 const REQUEST_LINES: readonly Shape[] = [
-  lineForm('two spaces after the method', GET_LINE.replace(' ', '  ') + 'Host: a\r\n\r\n'),
-  lineForm('two spaces after the path', GET_LINE.replace(' HTTP', '  HTTP') + 'Host: a\r\n\r\n'),
-  lineForm('a space after the version', GET_LINE.replace('\r\n', ' \r\n') + 'Host: a\r\n\r\n'),
+  lineForm('two spaces after the method', `${GET_LINE.replace(' ', '  ')}Host: a\r\n\r\n`),
+  lineForm('two spaces after the path', `${GET_LINE.replace(' HTTP', '  HTTP')}Host: a\r\n\r\n`),
+  lineForm('a space after the version', `${GET_LINE.replace('\r\n', ' \r\n')}Host: a\r\n\r\n`),
   lineForm('a space before the method', ` ${GET}\r\n`),
-  lineForm('tabs', GET_LINE.replaceAll(' ', '\t') + 'Host: a\r\n\r\n'),
-  lineForm('a vertical tab', GET_LINE.replace(' ', '\x0b') + 'Host: a\r\n\r\n'),
-  lineForm('a bare return', GET_LINE.replace(' ', '\r') + 'Host: a\r\n\r\n'),
-  lineForm('a space within the path', 'GET /api/generate?type=word &p=2 HTTP/1.1\r\nHost: a\r\n\r\n'),
+  lineForm('tabs', `${GET_LINE.replaceAll(' ', '\t')}Host: a\r\n\r\n`),
+  lineForm('a vertical tab', `${GET_LINE.replace(' ', '\x0b')}Host: a\r\n\r\n`),
+  lineForm('a bare return', `${GET_LINE.replace(' ', '\r')}Host: a\r\n\r\n`),
+  lineForm(
+    'a space within the path',
+    'GET /api/generate?type=word &p=2 HTTP/1.1\r\nHost: a\r\n\r\n',
+  ),
   lineForm('a NUL in the path', 'GET /api/generate?type=word&x=\0 HTTP/1.1\r\nHost: a\r\n\r\n'),
-  lineForm('bytes above ASCII in the path', 'GET /api/generate?type=word&x=\xff HTTP/1.1\r\nHost: a\r\n\r\n'),
-  lineForm('a fragment', 'GET /api/generate?type=word#x HTTP/1.1\r\nHost: a\r\n\r\n'),
+  lineForm(
+    'bytes above ASCII in the path',
+    'GET /api/generate?type=word&x=\xff HTTP/1.1\r\nHost: a\r\n\r\n',
+  ),
+  shape('RFC 9112 §3.2', 'denied')(
+    'a fragment',
+    'GET /api/generate?type=word#x HTTP/1.1\r\nHost: a\r\n\r\n',
+  ),
   lenient('a byte order mark', `\xef\xbb\xbf${GET}\r\n`),
   served('an empty line before it', `\r\n${GET}\r\n`),
   shape('RFC 9112 §3.2.2', 'served')(
@@ -219,26 +273,53 @@ const REQUEST_LINES: readonly Shape[] = [
     'GET http://example.com/api/generate?type=word HTTP/1.1\r\nHost: localhost\r\n\r\n',
   ),
   malformed('no version', 'GET /api/generate?type=word\r\n'),
-  malformed('no version, but headers', 'GET /api/generate?type=word\r\nHost: localhost\r\n\r\n'),
+  shape('RFC 9112 §2.3', 'denied')(
+    'no version, but headers',
+    'GET /api/generate?type=word\r\nHost: localhost\r\n\r\n',
+  ),
+  shape('RFC 9112 §2.3', 'denied')('version 0.9', `${GET}\r\n`.replace('HTTP/1.1', 'HTTP/0.9')),
+  shape('RFC 9110 §2.5', 'served')('version 1.2', `${GET}\r\n`.replace('HTTP/1.1', 'HTTP/1.2'), {
+    fault: 'Node’s parser refuses a minor version that it does not know.',
+  }),
+  shape('RFC 9110 §15.6.6', 'either')('version 2.0', `${GET}\r\n`.replace('HTTP/1.1', 'HTTP/2.0')),
   malformed('an empty path', 'GET  HTTP/1.1\r\nHost: localhost\r\n\r\n'),
   malformed('a path without a slash', 'GET api/generate?type=word HTTP/1.1\r\nHost: a\r\n\r\n'),
   malformed('a version of one digit', `${GET}\r\n`.replace('HTTP/1.1', 'HTTP/1')),
-  malformed('a version of two numbers of two digits', `${GET}\r\n`.replace('HTTP/1.1', 'HTTP/01.01')),
+  malformed(
+    'a version of two numbers of two digits',
+    `${GET}\r\n`.replace('HTTP/1.1', 'HTTP/01.01'),
+  ),
   malformed('a version in lower case', `${GET}\r\n`.replace('HTTP/1.1', 'http/1.1')),
   malformed('a version of another protocol', `${GET}\r\n`.replace('HTTP/1.1', 'ICY/1.1')),
+  malformed('RTSP', 'SETUP /api/generate?type=word RTSP/1.0\r\nHost: localhost\r\n\r\n'),
+  malformed('RTSP with a method of HTTP', `${GET}\r\n`.replace('HTTP/1.1', 'RTSP/1.0'), {
+    fault: 'Node’s parser takes it for HTTP and does not tell.',
+  }),
   malformed('the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'),
   malformed('a method in lower case', `${GET}\r\n`.replace('GET', 'get')),
   malformed('an unknown method', `${GET}\r\n`.replace('GET', 'FETCH')),
   malformed('a method with a colon', `${GET}\r\n`.replace('GET', 'GET:')),
   malformed('a method of 1,000 letters', `${GET}\r\n`.replace('GET', 'GET'.padEnd(1000, 'T'))),
   malformed('a method of 100,000 letters', `${GET}\r\n`.replace('GET', 'GET'.padEnd(100_000, 'T'))),
-  malformed('a path of 100,000 letters', `${GET}\r\n`.replace('word', 'word'.padEnd(100_000, 'd')), 414),
+  malformed(
+    'a path of 100,000 letters',
+    `${GET}\r\n`.replace('word', 'word'.padEnd(100_000, 'd')),
+    { status: 414 },
+  ),
 ]
 
 /** What is lawful, but which some server has taken for more than one request, or for none. */
 const ASIDES: readonly Shape[] = [
-  served('an upgrade to HTTP/2', get('Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__')),
-  served('an upgrade to a web socket', get('Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==')),
+  served(
+    'an upgrade to HTTP/2',
+    get('Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__'),
+  ),
+  served(
+    'an upgrade to a web socket',
+    get(
+      'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
+    ),
+  ),
   served('an upgrade with a body', post(`Connection: Upgrade\r\nUpgrade: h2c\r\n${CL}: 15`)),
   served('an expectation without a body', get('Expect: 100-continue')),
   served('an expectation with a body', post(`Expect: 100-continue\r\n${CL}: 15`)),

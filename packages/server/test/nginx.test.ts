@@ -287,14 +287,12 @@ describe('replicas that do not answer', () => {
 
   it('are passed over, whether they are gone or refuse', async () => {
     const { port, close } = await startRefusing()
-    for (const other of [await freePort(), port]) {
-      const front = await startNginx({ upstreams: [other, replica.port] })
-      for (let i = 0; i < 20; i++) {
-        expect((await ask(front.port, { url: PATH })).status).toBe(200)
-        expect((await ask(front.port, post)).status).toBe(200)
-      }
-      await front.stop()
+    const front = await startNginx({ upstreams: [await freePort(), port, replica.port] })
+    for (let i = 0; i < 20; i++) {
+      expect((await ask(front.port, { url: PATH })).status).toBe(200)
+      expect((await ask(front.port, post)).status).toBe(200)
     }
+    await front.stop()
     close()
   })
 

@@ -45,7 +45,8 @@ export async function converse(
   })
   for (const [place, piece] of pieces.entries()) {
     if (place > 0) await sleep(5)
-    if (socket.writable) socket.write(typeof piece === 'string' ? Buffer.from(piece, 'latin1') : piece)
+    if (socket.writable)
+      socket.write(typeof piece === 'string' ? Buffer.from(piece, 'latin1') : piece)
   }
   await closed
   return { ...readAnswers(Buffer.concat(chunks)), reset }
@@ -77,7 +78,8 @@ export function readAnswers(
     }
     const bodiless = status === 204 || status === 304 || methods[answers.length] === 'HEAD'
     const length = bodiless ? 0 : Number(headers['content-length'])
-    if (!(length <= rest.length)) throw new Error(`an answer is cut off: ${JSON.stringify(headers)}`)
+    if (!(length <= rest.length))
+      throw new Error(`an answer is cut off: ${JSON.stringify(headers)}`)
     answers.push({ status, headers, body: rest.subarray(0, length) })
     rest = rest.subarray(length)
   }

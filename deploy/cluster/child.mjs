@@ -1,0 +1,88 @@
+// @ts-check
+/** Programs that run beside this one and end with it. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** How long a program may take to end after a signal, in milliseconds. */
+const PATIENCE_MS = 20_000
+
+/** Debian has servers where the PATH of an ordinary user does not look. */
+export const SYSTEM_PATH = `${process.env['PATH']}:/usr/sbin:/sbin`
+
+/**
+ * @typedef {object} Child
+ * @property {import('node:child_process').ChildProcess} process
+ * @property {Output} output what it has written so far
+ * @property {(signal?: NodeJS.Signals) => Promise<void>} stop
+ *   sends a signal, SIGTERM by default, and waits for the end
+ */
+
+/**
+ * @typedef {object} Output
+ * @property {string} out
+ * @property {string} err
+ */
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+/**
+ * Starts a program and waits until it can be used.
+ *
+ * @template Value
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {object} options
+ * @param {Readonly<Record<string, string | undefined>>} [options.env] beside PATH
+ * @param {string} [options.debianPackage] what to install where there is no such program
+ * @param {(output: Output, pid: number) => Value | undefined} options.ready
+ *   something as soon as it can be used
+ * @returns {Promise<Child & { ready: Value }>}
+ * @throws {Error} with what it wrote, if it ends before
+ */
+export async function startChild(command, args, { env = {}, debianPackage = command, ready }) {
+  const child = spawn(command, args, {
+    env: { ...env, PATH: SYSTEM_PATH },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Ctrl-C is for this process alone, which then ends the others in their order.
+    detached: true,
+  })
+  const output = { out: '', err: '' }
+  child.stdout.on('data', (chunk) => {
+    output.out += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    output.err += chunk
+  })
+  try {
+    await once(child, 'spawn')
+  } catch (cause) {
+    throw new Error(
+      `There is no ${command}. On Debian or Ubuntu: sudo apt-get install ${debianPackage}`,
+      { cause },
+    )
+  }
+  running.add(child)
+  const closed = once(child, 'close').then(() => running.delete(child))
+
+  async function stop(/** @type {NodeJS.Signals} */ signal = 'SIGTERM') {
+    if (!running.has(child)) return
+    child.kill(signal)
+    const impatience = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+    await closed
+    clearTimeout(impatience)
+  }
+
+  for (;;) {
+    const value = ready(output, child.pid ?? 0)
+    if (value !== undefined) return { process: child, output, stop, ready: value }
+    if (!running.has(child)) {
+      throw new Error(`${command} did not start:\n${output.err}${output.out}`.trimEnd())
+    }
+    await sleep(10)
+  }
+}

@@ -1,0 +1,34 @@
+// @ts-check
+/** A process of the service, as it was built last. */
+import { fileURLToPath } from 'node:url'
+import { startChild } from './child.mjs'
+
+const MAIN = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url))
+
+/**
+ * @typedef {object} ReplicaPorts
+ * @property {number} port
+ * @property {number | undefined} adminPort none unless ADMIN_PORT was given
+ */
+
+/** @typedef {import('./child.mjs').Child & ReplicaPorts} Replica */
+
+/**
+ * @param {object} [options]
+ * @param {Readonly<Record<string, string | undefined>>} [options.env]
+ *   settings of the service; by default it listens on a free port of 127.0.0.1
+ * @returns {Promise<Replica>}
+ */
+export async function startReplica({ env = {} } = {}) {
+  const child = await startChild(process.execPath, ['--max-semi-space-size=4', MAIN], {
+    env: { HOST: '127.0.0.1', PORT: '0', ...env },
+    ready: ({ out }) => portOf('Server', out),
+  })
+  return { ...child, port: child.ready, adminPort: portOf('Admin', child.output.out) }
+}
+
+/** The port that a line of the log tells. */
+function portOf(/** @type {string} */ listener, /** @type {string} */ log) {
+  const line = log.match(new RegExp(`"${listener} listening at http://[^"]*:([0-9]+)"`, 'u'))
+  return line === null ? undefined : Number(line[1])
+}
