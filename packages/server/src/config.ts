@@ -68,33 +68,32 @@ const redisUrl = makeValidator((text) => {
 
 const HOUR_MS = 3_600_000
 
+/** Every variable, how it is read, and its default. */
+export const SETTINGS = {
+  HOST: str({ default: '0.0.0.0' }),
+  PORT: wholeNumber(0, 65_535)({ default: 3000 }),
+  LOG_LEVEL: oneOf(LOG_LEVELS)({ default: 'info' }),
+  TRUST_PROXY: networks({ default: new TrustedProxies([]) }),
+  RATE_LIMIT: wholeNumber(0, 1_000_000_000)({ default: 100 }),
+  SHUTDOWN_GRACE_MS: wholeNumber(1, HOUR_MS)({ default: 10_000 }),
+  SHUTDOWN_DELAY_MS: wholeNumber(0, HOUR_MS)({ default: undefined }),
+  REDIS_URL: redisUrl({ default: undefined }),
+  ADMIN_HOST: str({ default: '127.0.0.1' }),
+  ADMIN_PORT: wholeNumber(0, 65_535)({ default: undefined }),
+}
+
 /**
  * @param env the environment; a variable that is empty counts as absent
  * @throws ConfigError in one line, for everything that is wrong
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const clean = cleanEnv(
-    given,
-    {
-      HOST: str({ default: '0.0.0.0' }),
-      PORT: wholeNumber(0, 65_535)({ default: 3000 }),
-      LOG_LEVEL: oneOf(LOG_LEVELS)({ default: 'info' }),
-      TRUST_PROXY: networks({ default: new TrustedProxies([]) }),
-      RATE_LIMIT: wholeNumber(0, 1_000_000_000)({ default: 100 }),
-      SHUTDOWN_GRACE_MS: wholeNumber(1, HOUR_MS)({ default: 10_000 }),
-      SHUTDOWN_DELAY_MS: wholeNumber(0, HOUR_MS)({ default: undefined }),
-      REDIS_URL: redisUrl({ default: undefined }),
-      ADMIN_HOST: str({ default: '127.0.0.1' }),
-      ADMIN_PORT: wholeNumber(0, 65_535)({ default: undefined }),
+  const clean = cleanEnv(given, SETTINGS, {
+    reporter: ({ errors }) => {
+      const faults = Object.entries(errors).map(([name, error]) => `${name}: ${error?.message}`)
+      if (faults.length > 0) throw new ConfigError(faults.join('; '))
     },
-    {
-      reporter: ({ errors }) => {
-        const faults = Object.entries(errors).map(([name, error]) => `${name}: ${error?.message}`)
-        if (faults.length > 0) throw new ConfigError(faults.join('; '))
-      },
-    },
-  )
+  })
   const shutdownGraceMs = clean.SHUTDOWN_GRACE_MS
   const shutdownDelayMs = clean.SHUTDOWN_DELAY_MS ?? Math.min(500, shutdownGraceMs / 2)
   if (shutdownDelayMs >= shutdownGraceMs) {

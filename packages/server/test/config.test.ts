@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from '../src/config.js'
+import { ConfigError, readConfig, SETTINGS } from '../src/config.js'
 
 describe('readConfig', () => {
   it('has the defaults of DESIGN.md §5', () => {
@@ -90,5 +91,13 @@ describe('readConfig', () => {
 
   it('tells everything that is wrong at once', () => {
     expect(() => readConfig({ PORT: 'x', RATE_LIMIT: 'y' })).toThrow(/PORT: .*; RATE_LIMIT: /u)
+  })
+
+  it('has the variables that docs/operations.md describes', () => {
+    const file = new URL('../../../docs/operations.md', import.meta.url)
+    const [, settings = ''] =
+      readFileSync(file, 'utf8').match(/## Settings\n([\s\S]*?)\n## /u) ?? []
+    const described = [...settings.matchAll(/^\| `(\w+)` \|/gmu)].map(([, name]) => name)
+    expect(described.toSorted()).toEqual(Object.keys(SETTINGS).toSorted())
   })
 })
