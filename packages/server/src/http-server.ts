@@ -76,9 +76,12 @@ export function createHttpServer(
     if (open.size >= CROWDED * maxConnections) makeRoom(server)
   })
 
-  // `server.timeout` would do the same, with a timer for every request: half a microsecond.
   const timer = setInterval(() => {
     for (const socket of open) {
+      // Browsers open connections in advance. Where the server is being closed, Node would wait
+      // for their first request.
+      if (!server.listening && socket.bytesRead === 0) socket.destroy()
+      // `server.timeout` would do the same, with a timer for every request: half a microsecond.
       if (socket.writableLength > 0 && socket.timeout !== timeout) socket.setTimeout(timeout)
     }
   }, limits.connectionsCheckingInterval).unref()

@@ -93,6 +93,15 @@ describe('the process', () => {
     expect(await service.exit).toEqual([0, null])
   })
 
+  it('does not wait for connections that have sent nothing', async () => {
+    const service = start({ SHUTDOWN_DELAY_MS: '0', SHUTDOWN_GRACE_MS: '5000' })
+    const socket = connect(await listening(service), '127.0.0.1')
+    await once(socket, 'connect')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    service.child.kill('SIGTERM')
+    expect(await service.exit).toEqual([0, null])
+  })
+
   it('answers 503 to a request that arrives while it shuts down', async () => {
     const service = start({ SHUTDOWN_DELAY_MS: '0' })
     const socket = connect(await listening(service), '127.0.0.1')

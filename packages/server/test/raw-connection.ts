@@ -1,4 +1,5 @@
 /** Connections on which anything is written, and every answer on them. */
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
@@ -43,6 +44,8 @@ export async function converse(
       resolve()
     })
   })
+  // What is written before would leave in one packet.
+  if (pieces.length > 1) await once(socket, 'connect')
   for (const [place, piece] of pieces.entries()) {
     if (place > 0) await sleep(5)
     if (socket.writable)
