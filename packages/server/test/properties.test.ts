@@ -1,66 +1,13 @@
-import { LOCALES, type LocaleCode, TYPES } from '@polyipsum/text'
+import { LOCALES, TYPES } from '@polyipsum/text'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createApp } from '../src/app.js'
+import { anyBody, anyQuery, anyText, CODES } from './arbitraries.js'
 import { type HttpResponse, injector } from './http-client.js'
 import { expectProblem } from './problem-shape.js'
 
 const PATH = '/api/generate'
 const send = injector(createApp({ rateLimit: 0 }))
-
-const CODES = Object.keys(LOCALES) as LocaleCode[]
-const FORMATS = ['text', 'html', 'markdown', 'json']
-
-const anyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 80 }),
-  fc.string({ maxLength: 10 }),
-  fc.constantFrom('', '0', '1', '100', '101', '1e1', ' 1', 'true', 'false', '__proto__'),
-  fc.constantFrom(...CODES, ...TYPES, ...FORMATS, 'en-US', 'zh-Hans-CN'),
-)
-const queryNames = [
-  'p',
-  'paragraphs',
-  'count',
-  'type',
-  'locale',
-  'l',
-  'format',
-  'f',
-  'start',
-  'seed',
-]
-const anyQuery = fc
-  .array(
-    fc.tuple(
-      fc.oneof(
-        { weight: 9, arbitrary: fc.constantFrom(...queryNames) },
-        { weight: 1, arbitrary: anyText },
-      ),
-      anyText,
-    ),
-    { maxLength: 8 },
-  )
-  .map(
-    (pairs) =>
-      `?${new URLSearchParams(pairs.map(([name, value]) => [name.toWellFormed(), value.toWellFormed()]))}`,
-  )
-const anyBody = fc.oneof(
-  fc
-    .record(
-      {
-        count: fc.oneof(fc.integer({ min: -5, max: 120 }), fc.double(), fc.jsonValue()),
-        type: fc.oneof(fc.constantFrom(...TYPES), fc.jsonValue()),
-        locale: fc.oneof(anyText, fc.jsonValue()),
-        format: fc.oneof(fc.constantFrom(...FORMATS), fc.jsonValue()),
-        startWithLorem: fc.oneof(fc.boolean(), fc.jsonValue()),
-        seed: fc.oneof(anyText, fc.integer(), fc.jsonValue()),
-      },
-      { requiredKeys: [] },
-    )
-    .map((fields) => JSON.stringify(fields)),
-  fc.json(),
-  anyText,
-)
 
 /** Never a fault of ours, every refusal a problem document, every text of the exact count. */
 function expectLawful(response: HttpResponse, countOf: (body: string) => number | undefined) {
