@@ -7,6 +7,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import { lentBytes } from './body-pool.js'
 import { clientAddress, clientFinder, TrustedProxies } from './client-address.js'
 import { connectionErrorHandler, refuseExpectation } from './connection-errors.js'
 import { fastPath } from './fast-path.js'
@@ -24,6 +25,7 @@ import {
 } from './http-server.js'
 import { BODY_LIMIT, parseJsonBody } from './json-body.js'
 import { KnownRequests } from './known-requests.js'
+import { malformation } from './malformed.js'
 import { Overload } from './overload.js'
 import { PROBLEM_PATH, type ProblemError } from './problem.js'
 import { PAGE_HEADERS, PROBLEM_PAGES } from './problem-page.js'
@@ -33,11 +35,9 @@ import {
   expectedProblem,
   INTERNAL_ERROR,
   methodNotAllowed,
-  NO_HOST,
   notFound,
   OVERLOADED,
   SHUTTING_DOWN,
-  TOO_MANY_HEADERS,
   unreadablePath,
 } from './refusals.js'
 import { sendProblem } from './send.js'
@@ -77,6 +77,9 @@ export interface RunningService extends Service {
 
 const PAGE_METHODS = 'GET, HEAD'
 
+/** How much of its answers the service keeps for those who do not read them, in bytes. */
+const MAX_LENT_BYTES = 64 * 2 ** 20
+
 /** The Fastify application of a service. */
 export function createApp(options: AppOptions = {}): FastifyInstance {
   return createService(options).app
@@ -97,9 +100,13 @@ export function createService({
     serverFactory: (route) =>
       createHttpServer(limits, connections, (request, response) => {
         const started = performance.now()
-        if (request.rawHeaders.length > 2 * limits.maxHeaders) {
-          refuse(service, request, response, TOO_MANY_HEADERS, started)
-        } else if (overload.sheds()) {
+        // Node's parser reads nothing after a request to change the protocol, taken or not.
+        if (request.headers.upgrade !== undefined) response.setHeader('connection', 'close')
+        const malformed = malformation(request, limits.maxHeaders)
+        if (malformed !== undefined) {
+          response.setHeader('connection', 'close')
+          refuse(service, request, response, malformed, started)
+        } else if (overload.sheds() || lentBytes() > MAX_LENT_BYTES) {
           refuse(service, request, response, OVERLOADED, started)
         } else if (!answerKnown(request, response, started)) {
           route(request, response)
@@ -162,9 +169,6 @@ export function createService({
     endConnection(service, reply)
     if (lifecycle.state === 'closing') {
       sendProblem(reply, SHUTTING_DOWN)
-    } else if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
-      // RFC 9112 §3.2
-      sendProblem(reply, NO_HOST)
     } else if (request.is404) {
       refuseUnrouted(request, reply).catch(done)
     } else {

@@ -10,6 +10,10 @@ const KEPT = 8 * 2 ** 20
 /** Buffers that wait for their next use, by their length: a power of two. */
 const waiting = new Map<number, Buffer[]>()
 let kept = 0
+let lent = 0
+
+/** How many bytes of buffers are in answers that have not been sent yet. */
+export const lentBytes = (): number => lent
 
 /**
  * A buffer of a length for the body of an answer, which comes back for another when the
@@ -23,8 +27,12 @@ export function bodyBuffer(length: number, response: ServerResponse): Buffer {
   const known = waiting.get(size)?.pop()
   if (known !== undefined) kept -= size
   const buffer = known ?? Buffer.allocUnsafeSlow(size)
-  // Not where the connection breaks: the system may still hold what it was given.
-  response.once('finish', () => giveBack(buffer))
+  lent += size
+  response.once('close', () => {
+    lent -= size
+    // Not where the connection broke: the system may still hold what it was given.
+    if (response.writableFinished) giveBack(buffer)
+  })
   return buffer.subarray(0, length)
 }
 

@@ -1,6 +1,7 @@
 /** Answers to what never became a request: malformed HTTP, too long a head, too slow a one. */
 import { type IncomingMessage, maxHeaderSize, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { linger } from './linger.js'
 import { PROBLEM_HEADERS, type Problem, problem } from './problem.js'
 
 /** What Node's HTTP parser reports: `code` is its own or one of llhttp's. */
@@ -15,9 +16,6 @@ export interface ConnectionError extends Error {
 interface AnswerUnderWay {
   readonly _httpMessage?: { readonly headersSent: boolean } | null
 }
-
-/** How long a connection whose last answer has been sent may take to go, in milliseconds. */
-const LINGER_MS = 1000
 
 /**
  * Makes a handler that answers a connection error with a problem document and closes the
@@ -38,13 +36,13 @@ export function connectionErrorHandler(
     const answer = connectionProblem(error)
     const headers = Object.entries(lastHeaders(answer)).map(([name, value]) => `${name}: ${value}`)
     const head = [`HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}`, ...headers]
-    socket.end(`${head.join('\r\n')}\r\n\r\n${answer.body}`)
+    socket.write(`${head.join('\r\n')}\r\n\r\n${answer.body}`)
     onAnswer(answer.status)
-    // What the client still sends is read and dropped: closed over it, the connection would be
-    // reset, and the answer lost.
+    // The parser is through with it; what still comes is for nobody.
     socket.removeAllListeners('data')
     socket.on('data', () => undefined)
-    setTimeout(() => socket.destroy(), LINGER_MS).unref()
+    linger(socket)
+    socket.destroySoon()
   }
 }
 

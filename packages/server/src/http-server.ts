@@ -59,8 +59,9 @@ export function createHttpServer(
   const { maxConnections, timeout, maxHeaders: _, ...options } = limits
   const { open } = connections
   const server = createServer(
-    // A request without Host is answered by the service, as a problem document.
-    { ...options, requireHostHeader: false },
+    // A request with no Host, or with several, which Node would take the first of, is refused by
+    // the service, with a problem document.
+    { ...options, requireHostHeader: false, joinDuplicateHeaders: true },
     listener,
   )
   server.maxConnections = maxConnections

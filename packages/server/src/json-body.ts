@@ -4,7 +4,7 @@ import { invalidRequest, type Problem, ProblemError, problem } from './problem.j
 export const BODY_LIMIT = 16 * 1024
 
 /** `application/json`, or a type built on it (RFC 6839 §3.1), with or without parameters. */
-const JSON_TYPE = /^application\/(?:[\w.!#$&^-]+\+)?json\s*(?:;|$)/iu
+const JSON_TYPE = /^application\/(?:[\w.!#$&^+-]+\+)?json[ \t]*(?:;|$)/iu
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 

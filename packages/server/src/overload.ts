@@ -9,6 +9,7 @@ const DROWNING_MS = 500
 const SAMPLE_MS = 500
 /** Finer would cost every request half a percent, and tell no more. */
 const RESOLUTION_MS = 25
+const MIN_SAMPLES = 4
 
 /** Up in large steps, down in small ones, as TCP finds its rate. */
 const STEP_UP = 0.2
@@ -25,9 +26,10 @@ export interface OverloadOptions {
 /**
  * Follows the delay of the event loop: the time that whatever has arrived waits for its turn.
  *
- * The median of half a second counts, so that one long pause, of this process or of the whole
- * machine, is no overload. The share to refuse then moves by steps, so that the rest is as much
- * as the process can do; `@fastify/under-pressure` would refuse everything or nothing.
+ * The median of half a second counts, and the lesser of two in a row, so that one long pause, of
+ * this process or of the whole machine, is no overload. The share to refuse then moves by steps,
+ * so that the rest is as much as the process can do; `@fastify/under-pressure` would refuse
+ * everything or nothing.
  */
 export class Overload {
   /** The share of requests that is refused, from 0 to 1. */
@@ -39,11 +41,20 @@ export class Overload {
   constructor({ onChange }: OverloadOptions) {
     this.#delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
     this.#delay.enable()
+    let last = performance.now()
+    let lateBefore = 0
     this.#timer = setInterval(() => {
-      const delayMs = this.#delay.percentile(50) / 1e6 - RESOLUTION_MS
+      const now = performance.now()
+      // Where the event loop hardly turned at all, it is as late as its turns were long.
+      const delayMs =
+        this.#delay.count < MIN_SAMPLES
+          ? (now - last) / (this.#delay.count + 1)
+          : this.#delay.percentile(50) / 1e6 - RESOLUTION_MS
+      last = now
       this.#delay.reset()
       const before = this.ratio
-      this.ratio = nextRatio(before, delayMs)
+      this.ratio = nextRatio(before, Math.min(delayMs, lateBefore))
+      lateBefore = delayMs
       if ((before === 0) !== (this.ratio === 0)) onChange(this.ratio > 0)
     }, SAMPLE_MS).unref()
   }

@@ -156,6 +156,10 @@ function asText(given: unknown): string {
 
 /** A value as it came, for a message: quoted, and cut where it is long. */
 function show(given: unknown): string {
+  // Neither is ever what is wanted, and what is in one may go as deep as the stack.
+  if (typeof given === 'object' && given !== null) {
+    return Array.isArray(given) ? 'an array' : 'an object'
+  }
   const text = JSON.stringify(given) ?? String(given)
   return text.length <= 80 ? text : `${text.slice(0, 79).toWellFormed()}…`
 }

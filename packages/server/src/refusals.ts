@@ -1,10 +1,7 @@
 /** Problems that have nothing to do with what a request asks for. */
 import type { FastifyError, FastifyRequest } from 'fastify'
-import { CONNECTION_LIMITS } from './http-server.js'
 import { notJson } from './json-body.js'
 import { type Problem, ProblemError, problem } from './problem.js'
-
-export const NO_HOST = problem('malformed-http', 'The request has no Host header.')
 
 export const INTERNAL_ERROR = problem('internal-error', 'The service has made a mistake.')
 
@@ -21,11 +18,6 @@ export const OVERLOADED = problem(
   'The service has more requests than it can answer in time.',
   {},
   { 'retry-after': '2' },
-)
-
-export const TOO_MANY_HEADERS = problem(
-  'headers-too-large',
-  `The request has more than ${CONNECTION_LIMITS.maxHeaders} headers.`,
 )
 
 export const unreadablePath = (url: string): Problem =>

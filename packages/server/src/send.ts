@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import { BODY_LIMIT } from './json-body.js'
+import { linger } from './linger.js'
 import { PROBLEM_HEADERS, type Problem } from './problem.js'
 
 /**
@@ -32,7 +33,10 @@ export function sendNotModified(reply: FastifyReply, headers: readonly string[])
 
 /** Sends a problem document. */
 export function sendProblem(reply: FastifyReply, { status, headers, body }: Problem): FastifyReply {
-  if (endlessBody(reply.request.raw)) reply.header('connection', 'close')
+  if (endlessBody(reply.request.raw)) {
+    reply.header('connection', 'close')
+    linger(reply.request.raw.socket)
+  }
   return reply.code(status).headers(PROBLEM_HEADERS).headers(headers).send(Buffer.from(body))
 }
 
@@ -49,12 +53,14 @@ export function writeProblem(
   further: Readonly<Record<string, string>> = {},
 ): number {
   const bytes = Buffer.byteLength(body)
+  const endless = endlessBody(request)
+  if (endless) linger(request.socket)
   response.writeHead(status, {
     ...PROBLEM_HEADERS,
     ...headers,
     ...further,
     'content-length': String(bytes),
-    ...(endlessBody(request) && { connection: 'close' }),
+    ...(endless && { connection: 'close' }),
   })
   response.end(request.method === 'HEAD' ? undefined : body)
   return bytes

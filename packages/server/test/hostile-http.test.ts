@@ -163,7 +163,8 @@ describe('a connection by itself', () => {
 })
 
 describe('requests whose bytes were changed', () => {
-  const MUTANTS = fc.sample(anyMutant, { numRuns: 2000, seed: 9112 })
+  // Some come more than once.
+  const MUTANTS = [...new Set(fc.sample(anyMutant, { numRuns: 2400, seed: 9112 }))].slice(0, 2000)
   const GROUPS = Array.from({ length: MUTANTS.length / 100 }, (_, place) => ({
     name: `${100 * place} to ${100 * (place + 1)}`,
     mutants: MUTANTS.slice(100 * place, 100 * (place + 1)),
@@ -172,7 +173,8 @@ describe('requests whose bytes were changed', () => {
   const count = (text: string, part: string) => text.split(part).length - 1
 
   async function expectLawful(mutant: string): Promise<void> {
-    const { answers } = await converse(port, mutant)
+    const { answers, reset } = await converse(port, mutant)
+    expect(reset).toBe(false)
     for (const answer of answers) {
       expect(answer.status).toBeLessThan(500)
       if (answer.status >= 400) expectProblem(answer)

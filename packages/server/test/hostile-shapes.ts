@@ -67,6 +67,7 @@ const foldable = shape('RFC 9112 §5.2', 'either')
 const valueForm = shape('RFC 9110 §5.5', 'either')
 const lineForm = shape('RFC 9112 §3', 'either')
 const served = shape('RFC 9112', 'served')
+const upgrade = shape('RFC 9110 §7.8', 'last')
 
 const TAB = 'Node’s parser takes no tab behind this value; it refuses the request.'
 
@@ -123,7 +124,7 @@ const FRAMING: readonly Shape[] = [
     'chunks twice in a list',
     post(`${TE}: chunked, chunked`, CHUNKS),
   ),
-  shape('RFC 9112 §6.1', 'last')(
+  shape('RFC 9112 §6.1', 'refused')(
     'chunks in HTTP/1.0, which does not know them',
     `${CHUNKED}${CHUNKS}`
       .replace('HTTP/1.1', 'HTTP/1.0')
@@ -310,17 +311,17 @@ const REQUEST_LINES: readonly Shape[] = [
 
 /** What is lawful, but which some server has taken for more than one request, or for none. */
 const ASIDES: readonly Shape[] = [
-  served(
+  upgrade(
     'an upgrade to HTTP/2',
     get('Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__'),
   ),
-  served(
+  upgrade(
     'an upgrade to a web socket',
     get(
       'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
     ),
   ),
-  served('an upgrade with a body', post(`Connection: Upgrade\r\nUpgrade: h2c\r\n${CL}: 15`)),
+  upgrade('an upgrade with a body', post(`Connection: Upgrade\r\nUpgrade: h2c\r\n${CL}: 15`)),
   served('an expectation without a body', get('Expect: 100-continue')),
   served('an expectation with a body', post(`Expect: 100-continue\r\n${CL}: 15`)),
   served('a length that Connection names', post(`Connection: ${CL}\r\n${CL}: 15`)),
