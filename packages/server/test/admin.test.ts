@@ -120,10 +120,11 @@ describe('the metrics', () => {
     const { send, metrics } = await start()
     for (let i = 0; i < 20; i++) await send(i % 3 === 0 ? POST : { url: URL })
     const samples = await metrics()
-    const classes = [...samples].filter(([name]) => name.includes('duration_seconds_bucket'))
+    const bucket = 'polyipsum_request_duration_seconds_bucket'
+    const classes = [...samples].filter(([name]) => name.startsWith(bucket))
     const counts = classes.map(([, count]) => count)
     expect(counts).toEqual(counts.toSorted((a, b) => a - b))
-    expect(classes.at(-1)).toEqual(['polyipsum_request_duration_seconds_bucket{le="+Inf"}', 20])
+    expect(classes.at(-1)).toEqual([`${bucket}{le="+Inf"}`, 20])
     expect(samples.get('polyipsum_request_duration_seconds_count')).toBe(20)
     expect(samples.get('polyipsum_request_duration_seconds_sum')).toBeGreaterThan(0)
   })
