@@ -11,7 +11,7 @@ export type Notation = (typeof NOTATIONS)[number]
 const NOTATIONS = ['plain', 'json-string'] as const
 
 /** The property of the JSON format that holds the items. */
-const ITEMS_PROPERTY = {
+export const ITEMS_PROPERTY = {
   paragraph: 'paragraphs',
   sentence: 'sentences',
   word: 'words',

@@ -1,5 +1,5 @@
 /** What every entry of the package gives: types, formats, errors. */
-export { encode, encodedLength, encodeInto, type Notation } from './format.js'
+export { encode, encodedLength, encodeInto, ITEMS_PROPERTY, type Notation } from './format.js'
 export { GeneratedText } from './generated-text.js'
 export { GrammarError } from './grammar.js'
 export type { Direction, List, Locale, LocaleInfo, Opening } from './locale.js'

@@ -55,6 +55,13 @@ describe.each(ENTRIES)('%s', (code, locale) => {
     expect(said).toEqual([])
   })
 
+  it('begins with “Lorem ipsum” by its opening alone', () => {
+    const opening = 'sentence' in locale.opening ? locale.opening.sentence : locale.opening.lead
+    expect(opening).toMatch(/^Lorem ipsum/u)
+    const others = pieces(locale).filter((piece) => piece !== opening)
+    expect(others.filter((piece) => /\blorem\b/iu.test(piece))).toEqual([])
+  })
+
   it('needs no escaping in HTML, Markdown or JSON', () => {
     for (const piece of pieces(locale)) {
       expect(piece).not.toMatch(/[&<>"'\\*_[\]#|~`]|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)

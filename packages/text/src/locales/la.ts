@@ -2097,7 +2097,7 @@ export const la: Locale = {
     `,
     // The traditional passage, with the clipped words of its typesetters
     'lorem.head': `
-      lorem ipsum dolor
+      ipsum irure dolor
       duis aute irure
       excepteur sint
       ut enim ad minim
@@ -2110,7 +2110,7 @@ export const la: Locale = {
       iusto odio dignissim
       duis autem vel
       vel eum iure
-      lorem ipsum
+      tempor ipsum
       ipsum dolor
       aute irure dolor
       excepteur sint occaecat
@@ -2277,7 +2277,7 @@ export const la: Locale = {
     {lorem.head} {idea.K:nom} {lorem.verb}, {lorem.turn} {kind.us}{us:L.nom} {idea.L/2:nom} {lorem.verb/2}?
   `,
   words: `
-    lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut
+    labor ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut
     labore et dolore magna aliqua enim ad minim veniam quis nostrud exercitation ullamco
     laboris nisi aliquip ex ea commodo consequat duis aute irure in reprehenderit voluptate
     velit esse cillum eu fugiat nulla pariatur excepteur sint occaecat cupidatat non proident
