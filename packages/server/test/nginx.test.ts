@@ -258,7 +258,8 @@ describe('what nginx refuses itself is a problem like those of the service', () 
   it('too many requests of one client at the same time', async () => {
     const from = '127.0.0.4'
     const slow: Socket[] = []
-    for (let i = 0; i < 100; i++) {
+    // Some more than it lets a client have, should a few be slow to come.
+    for (let i = 0; i < 120; i++) {
       const socket = connect({ port: nginx.port, host: '127.0.0.1', localAddress: from })
       socket.on('error', () => undefined)
       socket.write(`${POST}Content-Length: 2\r\n\r\n{`)
@@ -325,10 +326,46 @@ describe('replicas that do not answer', () => {
   })
 })
 
-/** A replica that has too much to do. */
-async function startRefusing() {
+describe('the files of the page', () => {
+  /** The path of its script, whose name changes with what is in it. */
+  async function scriptPath(): Promise<string> {
+    const page = await ask(nginx.port, { url: '/' })
+    expect(page.status).toBe(200)
+    const [, path] = /src="(\/assets\/[^"]+\.js)"/u.exec(page.body.toString()) ?? []
+    expect(path).toBeDefined()
+    return path ?? ''
+  }
+
+  it('come from whichever replica has them', async () => {
+    const url = await scriptPath()
+    const { port, close } = await startRefusing(404)
+    const front = await startNginx({ upstreams: [port, replica.port] })
+    for (let i = 0; i < 20; i++) {
+      expect((await ask(front.port, { url: `${url}?${i}` })).status).toBe(200)
+    }
+    await front.stop()
+    close()
+  })
+
+  it('come as the service has compressed them, each client’s own way', async () => {
+    const url = await scriptPath()
+    for (const encoding of ['br', 'gzip', 'identity', 'br', 'gzip', 'identity']) {
+      const { headers, body } = await ask(nginx.port, {
+        url,
+        headers: { 'accept-encoding': encoding },
+      })
+      expect(headers['content-encoding'] ?? 'identity').toBe(encoding)
+      expect(headers['cache-control']).toContain('immutable')
+      const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding]
+      expect((decode?.(body) ?? body).toString()).toContain('/api/generate')
+    }
+  })
+})
+
+/** A replica that has too much to do, or not what is asked for. */
+async function startRefusing(status = 503) {
   const server = createServer((_request, response) => {
-    response.writeHead(503, { 'retry-after': '7' }).end('busy')
+    response.writeHead(status, { 'retry-after': '7' }).end('busy')
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return { port: (server.address() as AddressInfo).port, close: () => server.close() }

@@ -1,0 +1,162 @@
+/**
+ * A language picker that can be searched, in the place of the form's own list.
+ *
+ * It is the editable combobox of https://www.w3.org/WAI/ARIA/apg/patterns/combobox/; the list
+ * of the form stays, hidden, and holds the value.
+ */
+import { byId, element } from './element.js'
+import { findLanguages, type Language } from './languages.js'
+
+export class LanguagePicker {
+  readonly #languages: readonly Language[]
+  readonly #select = byId('locale', HTMLSelectElement)
+  readonly #input: HTMLInputElement
+  readonly #list: HTMLUListElement
+  #found: readonly Language[] = []
+  /** The place of the one that Enter would take. */
+  #active = -1
+
+  constructor(languages: readonly Language[]) {
+    this.#languages = languages
+    this.#input = element('input', {
+      id: 'language',
+      type: 'text',
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-controls': 'language-list',
+      'aria-expanded': 'false',
+      autocomplete: 'off',
+      autocapitalize: 'off',
+      spellcheck: 'false',
+    })
+    this.#list = element('ul', {
+      id: 'language-list',
+      role: 'listbox',
+      'aria-label': 'Languages',
+      hidden: '',
+    })
+    const label = document.querySelector<HTMLLabelElement>('label[for=locale]')
+    if (label !== null) label.htmlFor = 'language'
+    this.#select.hidden = true
+    this.#select.after(element('div', { class: 'picker' }, this.#input, this.#list))
+
+    this.#input.addEventListener('focus', () => this.#input.select())
+    this.#input.addEventListener('click', () => this.#open(''))
+    this.#input.addEventListener('input', () => this.#open(this.#input.value))
+    this.#input.addEventListener('blur', () => this.#close())
+    this.#input.addEventListener('keydown', (event) => this.#press(event))
+    // The focus stays in the input.
+    this.#list.addEventListener('mousedown', (event) => event.preventDefault())
+    this.#list.addEventListener('click', (event) => {
+      const option = (event.target as HTMLElement).closest('li')
+      const place = Array.from<Element | null>(this.#list.children).indexOf(option)
+      if (place >= 0) this.#take(place)
+    })
+    this.show()
+  }
+
+  /** Shows the value that the form has. */
+  show(): void {
+    const language = this.#languages.find(({ code }) => code === this.#select.value)
+    if (language === undefined) return
+    const { nativeName, englishName } = language
+    this.#input.value = nativeName === englishName ? nativeName : `${nativeName} · ${englishName}`
+  }
+
+  get #isOpen(): boolean {
+    return !this.#list.hidden
+  }
+
+  #open(search: string): void {
+    this.#found = findLanguages(this.#languages, search)
+    this.#list.replaceChildren(
+      ...this.#found.map(({ code, nativeName, englishName, direction }, place) =>
+        element(
+          'li',
+          {
+            role: 'option',
+            id: `language-${place}`,
+            'aria-selected': String(code === this.#select.value),
+          },
+          element('span', { lang: code, dir: direction }, nativeName),
+          ' ',
+          element('span', { class: 'english' }, englishName === nativeName ? '' : englishName),
+          ' ',
+          element('code', {}, code),
+        ),
+      ),
+    )
+    if (this.#found.length === 0) {
+      this.#list.append(element('li', { class: 'none' }, 'No such language here'))
+    }
+    this.#list.hidden = false
+    this.#input.setAttribute('aria-expanded', 'true')
+    const current = this.#found.findIndex(({ code }) => code === this.#select.value)
+    this.#activate(search.trim() === '' ? current : this.#found.length > 0 ? 0 : -1)
+  }
+
+  /** Closes the list, and shows what is chosen in place of a search. */
+  #close(): void {
+    this.#list.hidden = true
+    this.#active = -1
+    this.#input.setAttribute('aria-expanded', 'false')
+    this.#input.removeAttribute('aria-activedescendant')
+    this.show()
+  }
+
+  #activate(place: number): void {
+    this.#list.children[this.#active]?.classList.remove('active')
+    this.#active = place
+    const option = this.#list.children[place]
+    if (option === undefined) {
+      this.#input.removeAttribute('aria-activedescendant')
+      return
+    }
+    option.classList.add('active')
+    this.#scrollTo(option as HTMLElement)
+    this.#input.setAttribute('aria-activedescendant', option.id)
+  }
+
+  /** Scrolls the list and not, as `scrollIntoView` does, the page with it. */
+  #scrollTo({ offsetTop, offsetHeight }: HTMLElement): void {
+    const { scrollTop, clientHeight } = this.#list
+    if (offsetTop < scrollTop) this.#list.scrollTop = offsetTop
+    else if (offsetTop + offsetHeight > scrollTop + clientHeight) {
+      this.#list.scrollTop = offsetTop + offsetHeight - clientHeight
+    }
+  }
+
+  #take(place: number): void {
+    const language = this.#found[place]
+    if (language === undefined) return
+    this.#select.value = language.code
+    this.#close()
+    this.#input.select()
+    this.#select.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  #press(event: KeyboardEvent): void {
+    const last = this.#found.length - 1
+    switch (event.key) {
+      case 'ArrowDown':
+        if (!this.#isOpen) this.#open('')
+        else this.#activate(this.#active === last ? 0 : this.#active + 1)
+        break
+      case 'ArrowUp':
+        if (!this.#isOpen) this.#open('')
+        else this.#activate(this.#active <= 0 ? last : this.#active - 1)
+        break
+      case 'Enter':
+        if (this.#isOpen) this.#take(this.#active)
+        break
+      case 'Escape':
+        if (!this.#isOpen) return
+        this.#close()
+        this.#input.select()
+        break
+      default:
+        return
+    }
+    event.preventDefault()
+  }
+}

@@ -1,0 +1,206 @@
+/** The page: what is chosen becomes a text, a link and a request in code. */
+import { applyQuery, type Choice, choiceOf, newSeed, queryOf, setValue } from './choice.js'
+import { handOver } from './clipboard.js'
+import { Comparison } from './comparison.js'
+import { byId } from './element.js'
+import { LanguagePicker } from './language-picker.js'
+import { type Language, ownLanguage, readLanguages } from './languages.js'
+import { Notice } from './notice.js'
+import { Recipes } from './recipes.js'
+import { factsOf, isMarkup, showText } from './text-view.js'
+import { addThemeButton } from './theme.js'
+import { Writer } from './writer.js'
+
+const form = byId('choice', HTMLFormElement)
+const count = byId('count', HTMLInputElement)
+const slider = byId('slider', HTMLInputElement)
+const seed = byId('seed', HTMLInputElement)
+const display = byId('display', HTMLFieldSetElement)
+const article = byId('text', HTMLElement)
+const facts = byId('facts', HTMLParagraphElement)
+const recipesPlace = byId('recipes', HTMLElement)
+
+const languages = readLanguages(byId('locale', HTMLSelectElement))
+const picker = new LanguagePicker(languages)
+const recipes = new Recipes()
+const writer = new Writer(new Notice())
+const comparison = new Comparison(languages, (of) => (of === 'width' ? remember() : update()))
+
+/** What is shown, which may be older than what is chosen. */
+let shown: { readonly body: string; readonly choice: Choice } | undefined
+
+const chosen = (name: string) => String(new FormData(form).get(name))
+const isComparing = () => chosen('view') === 'many'
+const isSource = () => chosen('display') === 'source'
+
+function languageOf(code: string): Language {
+  return languages.find((language) => language.code === code) as Language
+}
+
+// ---- What is chosen
+
+/** Has the text written that is chosen. */
+function update({ push = false } = {}): void {
+  const comparing = isComparing()
+  byId('main', HTMLElement).dataset['view'] = chosen('view')
+  byId('one-language', HTMLDivElement).hidden = comparing
+  byId('formats', HTMLFieldSetElement).hidden = comparing
+  byId('comparison', HTMLDivElement).hidden = !comparing
+  for (const one of [display, article, facts]) one.hidden = comparing
+  recipesPlace.hidden = comparing || shown === undefined
+  for (const id of ['copy', 'download']) byId(id, HTMLButtonElement).hidden = comparing
+
+  const isValid = count.validity.valid
+  byId('count-fault', HTMLParagraphElement).hidden = isValid
+  count.setAttribute('aria-invalid', String(!isValid))
+  if (!isValid) return
+  const choice = choiceOf(form)
+  display.disabled = !isMarkup(choice.format)
+  remember(push)
+  if (comparing) compare(choice)
+  else writeOne(choice)
+}
+
+function writeOne(choice: Choice): void {
+  recipes.show(choice)
+  article.setAttribute('aria-busy', 'true')
+  void writer.write({
+    queries: [queryOf(choice)],
+    take(_place, body) {
+      shown = { body, choice }
+      showOne()
+    },
+    done: () => article.setAttribute('aria-busy', 'false'),
+  })
+}
+
+function showOne(): void {
+  if (shown === undefined) return
+  const { body, choice } = shown
+  // Not before there is a text, which would move it.
+  recipesPlace.hidden = false
+  showText(article, { body, choice, language: languageOf(choice.locale), asSource: isSource() })
+  facts.textContent = factsOf(body, choice)
+}
+
+function compare(choice: Choice): void {
+  comparison.arrange()
+  const { codes } = comparison
+  void writer.write({
+    queries: codes.map((locale) => queryOf({ ...choice, format: 'text', locale })),
+    take(place, body) {
+      const locale = codes[place]
+      if (locale !== undefined) comparison.show(locale, body, choice)
+    },
+    done: () => undefined,
+  })
+}
+
+// ---- The address
+
+/** Keeps what is chosen in the address, so that a link to it brings the same text back. */
+function remember(push = false): void {
+  const query = queryOf(choiceOf(form))
+  if (isSource()) query.set('display', 'source')
+  if (isComparing()) {
+    query.delete('locale')
+    query.delete('format')
+    query.set('compare', comparison.codes.join(','))
+    query.set('width', String(comparison.width))
+  }
+  const address = `${location.pathname}?${query}`
+  if (address === location.pathname + location.search) return
+  history[push ? 'pushState' : 'replaceState'](null, '', address)
+}
+
+/** Takes from the address what is chosen. */
+function recall(): void {
+  const query = new URLSearchParams(location.search)
+  if (query.size > 0) applyQuery(form, query)
+  const codes = query.get('compare')
+  setValue(form, 'view', codes === null ? 'one' : 'many')
+  setValue(form, 'display', query.get('display') === 'source' ? 'source' : 'rendered')
+  if (codes !== null) comparison.codes = codes.split(',')
+  const width = Number(query.get('width'))
+  if (width > 0) comparison.width = width
+  if (seed.value === '') seed.value = newSeed()
+  slider.value = count.value
+  picker.show()
+}
+
+// ---- Controls
+
+/** A request for every step of a slider, or every letter of a seed, would be too many. */
+const PAUSE_MS = 250
+let pause: ReturnType<typeof setTimeout> | undefined
+
+form.addEventListener('input', ({ target }) => {
+  clearTimeout(pause)
+  if (target === slider) count.value = slider.value
+  if (target === count) slider.value = count.value
+  if (target === slider || target === count || target === seed) {
+    pause = setTimeout(update, PAUSE_MS)
+  } else if ((target as HTMLElement).id !== 'language') {
+    update()
+  }
+})
+// It stands elsewhere than the form that it is of.
+display.addEventListener('input', () => {
+  remember()
+  showOne()
+})
+form.addEventListener('submit', (event) => {
+  event.preventDefault()
+  update()
+})
+// A seed that was emptied is one that nobody has chosen.
+seed.addEventListener('change', () => {
+  if (seed.value === '') drawAgain()
+})
+
+function drawAgain(): void {
+  seed.value = newSeed()
+  update({ push: true })
+}
+byId('again', HTMLButtonElement).addEventListener('click', drawAgain)
+
+const copyButton = byId('copy', HTMLButtonElement)
+copyButton.addEventListener('click', () => {
+  if (shown === undefined) return
+  const { body, choice } = shown
+  const isRendered = isMarkup(choice.format) && !isSource()
+  if (!isRendered || choice.format === 'markdown') void handOver(copyButton, body)
+  else
+    void handOver(copyButton, Array.from(article.children, (p) => p.textContent).join('\n\n'), body)
+})
+
+const linkButton = byId('link', HTMLButtonElement)
+linkButton.addEventListener('click', () => void handOver(linkButton, location.href))
+
+const FILES = {
+  text: ['txt', 'text/plain'],
+  html: ['html', 'text/html'],
+  markdown: ['md', 'text/markdown'],
+  json: ['json', 'application/json'],
+} as const
+
+byId('download', HTMLButtonElement).addEventListener('click', () => {
+  if (shown === undefined) return
+  const { type, count, locale, format } = shown.choice
+  const [extension, mediaType] = FILES[format]
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([shown.body], { type: `${mediaType};charset=utf-8` }))
+  link.download = `${locale}-${count}-${type}${count === 1 ? '' : 's'}.${extension}`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
+})
+
+addEventListener('popstate', () => {
+  recall()
+  update()
+})
+
+addThemeButton()
+if (location.search === '') setValue(form, 'locale', ownLanguage(languages)?.code ?? 'la')
+recall()
+update()

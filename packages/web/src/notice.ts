@@ -1,0 +1,74 @@
+/** Says plainly what keeps a text from coming, and when it is tried again. */
+import { byId } from './element.js'
+import type { Reply } from './service.js'
+
+type Hindrance = Exclude<Reply, { kind: 'text' }>
+
+const OFFLINE_SECONDS = 5
+
+/** How long to wait before the next try; none where another try would be of no use. */
+export function secondsUntilRetry(hindrance: Hindrance): number | undefined {
+  if (hindrance.kind === 'wait') return hindrance.seconds
+  return hindrance.kind === 'unreachable' ? OFFLINE_SECONDS : undefined
+}
+
+function message(hindrance: Hindrance): string {
+  if (hindrance.kind === 'refused') return hindrance.detail
+  if (hindrance.kind === 'unreachable') {
+    return 'The service cannot be reached. What you see stays; the next text comes by itself.'
+  }
+  return hindrance.reason === 'quota'
+    ? 'That was 100 requests within a minute. What you see stays; the next text comes by itself.'
+    : 'The service is busy. What you see stays; the next text comes by itself.'
+}
+
+export class Notice {
+  readonly #box = byId('notice', HTMLDivElement)
+  readonly #text = byId('notice-text', HTMLSpanElement)
+  readonly #countdown = byId('countdown', HTMLSpanElement)
+  readonly #retry = byId('retry', HTMLButtonElement)
+  #timer: ReturnType<typeof setInterval> | undefined
+  #again: (() => void) | undefined
+
+  constructor() {
+    const now = () => this.#again?.()
+    this.#retry.addEventListener('click', now)
+    addEventListener('online', now)
+  }
+
+  /** Shows what is in the way, counts down, and then tries again. */
+  show(hindrance: Hindrance, again: () => void): void {
+    this.#stop()
+    const text = message(hindrance)
+    // Said once: a live region says what it is told again.
+    if (this.#text.textContent !== text) this.#text.textContent = text
+    this.#box.hidden = false
+    const seconds = secondsUntilRetry(hindrance)
+    this.#retry.hidden = hindrance.kind !== 'unreachable'
+    this.#countdown.textContent = ''
+    if (seconds === undefined) return
+    const due = performance.now() + 1000 * seconds
+    const tick = () => {
+      const left = Math.ceil((due - performance.now()) / 1000)
+      this.#countdown.textContent = `${Math.max(left, 0)} s`
+      if (left > 0) return
+      this.#stop()
+      again()
+    }
+    // A wait that the service asks for is kept, whatever is pressed.
+    this.#again = hindrance.kind === 'unreachable' ? again : undefined
+    this.#timer = setInterval(tick, 250)
+    tick()
+  }
+
+  hide(): void {
+    this.#stop()
+    this.#box.hidden = true
+    this.#text.textContent = ''
+  }
+
+  #stop(): void {
+    clearInterval(this.#timer)
+    this.#again = undefined
+  }
+}

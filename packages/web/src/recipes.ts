@@ -1,0 +1,120 @@
+/** The request of a choice in the words of several tools. */
+import { type Choice, queryOf } from './choice.js'
+import { handOver } from './clipboard.js'
+import { byId, element } from './element.js'
+import { pathOf } from './service.js'
+
+interface Recipe {
+  readonly name: string
+  readonly write: (choice: Choice, url: string) => string
+}
+
+const shell = (text: string) =>
+  /^[\w.-]+$/u.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
+
+const script = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+
+export const RECIPES: readonly Recipe[] = [
+  { name: 'curl', write: (_choice, url) => `curl '${url}'` },
+  {
+    name: 'fetch',
+    write: ({ format }, url) => {
+      const [name, method] = format === 'json' ? ['result', 'json'] : [format, 'text']
+      return `const response = await fetch(\n  '${url}',\n)\nconst ${name} = await response.${method}()`
+    },
+  },
+  {
+    name: 'Client',
+    write: ({ format, type, count, locale, start, seed }) => {
+      const options = [
+        `count: ${count}`,
+        `type: '${type}'`,
+        `locale: '${locale}'`,
+        ...(start ? [] : ['start: false']),
+        ...(seed === '' ? [] : [`seed: ${script(seed)}`]),
+      ].map((option) => `  ${option},\n`)
+      return (
+        `import { createClient } from '@polyipsum/client'\n\n` +
+        `const polyipsum = createClient({ baseUrl: '${location.origin}' })\n` +
+        `const ${format} = await polyipsum.${format}({\n${options.join('')}})`
+      )
+    },
+  },
+  {
+    name: 'Command line',
+    write: ({ format, type, count, locale, start, seed }) =>
+      [
+        `npx polyipsum ${count}`,
+        ...(type === 'paragraph' ? [] : [`--type ${type}`]),
+        `--locale ${locale}`,
+        ...(format === 'text' ? [] : [`--format ${format}`]),
+        ...(start ? [] : ['--no-start']),
+        ...(seed === '' ? [] : [`--seed ${shell(seed)}`]),
+      ].join(' '),
+  },
+  {
+    name: 'Python',
+    write: ({ format }, url) =>
+      format === 'json'
+        ? `import json\nfrom urllib.request import urlopen\n\nwith urlopen(\n    '${url}'\n) as response:\n    result = json.load(response)`
+        : `from urllib.request import urlopen\n\nwith urlopen(\n    '${url}'\n) as response:\n    ${format} = response.read().decode()`,
+  },
+]
+
+export class Recipes {
+  readonly #code = byId('recipe', HTMLElement)
+  readonly #panel = byId('panel', HTMLDivElement)
+  readonly #tabs: readonly HTMLButtonElement[]
+  #selected = 0
+  #choice: Choice | undefined
+
+  constructor() {
+    const list = byId('tabs', HTMLDivElement)
+    this.#tabs = RECIPES.map(({ name }, place) => {
+      const attributes = {
+        type: 'button',
+        role: 'tab',
+        id: `tab-${place}`,
+        'aria-controls': 'panel',
+      }
+      const tab = element('button', attributes, name)
+      tab.addEventListener('click', () => this.#select(place))
+      return tab
+    })
+    list.append(...this.#tabs)
+    // https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+    list.addEventListener('keydown', (event) => {
+      const last = this.#tabs.length - 1
+      const places: Readonly<Record<string, number>> = {
+        ArrowRight: this.#selected === last ? 0 : this.#selected + 1,
+        ArrowLeft: this.#selected === 0 ? last : this.#selected - 1,
+        Home: 0,
+        End: last,
+      }
+      const place = places[event.key]
+      if (place === undefined) return
+      event.preventDefault()
+      this.#select(place)
+      this.#tabs[place]?.focus()
+    })
+    const button = byId('copy-recipe', HTMLButtonElement)
+    button.addEventListener('click', () => void handOver(button, this.#code.textContent ?? ''))
+    this.#select(0)
+  }
+
+  show(choice: Choice): void {
+    this.#choice = choice
+    const url = location.origin + pathOf(queryOf(choice))
+    this.#code.textContent = RECIPES[this.#selected]?.write(choice, url) ?? ''
+  }
+
+  #select(place: number): void {
+    this.#selected = place
+    for (const [at, tab] of this.#tabs.entries()) {
+      tab.setAttribute('aria-selected', String(at === place))
+      tab.tabIndex = at === place ? 0 : -1
+    }
+    this.#panel.setAttribute('aria-labelledby', `tab-${place}`)
+    if (this.#choice !== undefined) this.show(this.#choice)
+  }
+}

@@ -1,0 +1,61 @@
+/** Asks the service, and says in one of a few ways what came of it. */
+
+export type Reply =
+  | { readonly kind: 'text'; readonly body: string }
+  /** Not now: in so many seconds. */
+  | { readonly kind: 'wait'; readonly reason: 'quota' | 'busy'; readonly seconds: number }
+  /** There is no answer at all. */
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'refused'; readonly detail: string }
+
+/** Texts of a seed never change, so that no one need be asked for twice. */
+const known = new Map<string, string>()
+const MOST_KNOWN = 200
+
+/** The path of the API with a query. */
+export const pathOf = (query: URLSearchParams): string =>
+  query.size === 0 ? '/api/generate' : `/api/generate?${query}`
+
+/** Whether a text is there without asking. */
+export const isKnown = (query: URLSearchParams): boolean => known.has(pathOf(query))
+
+/** @throws DOMException named `AbortError` */
+export async function ask(query: URLSearchParams, signal: AbortSignal): Promise<Reply> {
+  const path = pathOf(query)
+  const body = known.get(path)
+  if (body !== undefined) return { kind: 'text', body }
+  let response: Response
+  let text: string
+  try {
+    response = await fetch(path, { signal })
+    text = await response.text()
+  } catch (error) {
+    if (signal.aborted) throw error
+    return { kind: 'unreachable' }
+  }
+  if (response.ok) {
+    if (query.has('seed')) remember(path, text)
+    return { kind: 'text', body: text }
+  }
+  const seconds = Number(response.headers.get('retry-after'))
+  if (response.status === 429) return { kind: 'wait', reason: 'quota', seconds: seconds || 60 }
+  if (response.status >= 500) return { kind: 'wait', reason: 'busy', seconds: seconds || 5 }
+  return { kind: 'refused', detail: detailOf(text) }
+}
+
+function remember(path: string, body: string): void {
+  const [oldest] = known.keys()
+  if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest)
+  known.set(path, body)
+}
+
+/** What a problem document (RFC 9457) says is wrong. */
+function detailOf(body: string): string {
+  try {
+    const { detail, errors = [] } = JSON.parse(body)
+    const faults = errors.map((fault: { detail: string }) => fault.detail)
+    return faults.length > 0 ? faults.join(' ') : String(detail)
+  } catch {
+    return 'The service refused the request.'
+  }
+}

@@ -1,0 +1,40 @@
+/** Lets the page be light or dark, other than the system is. */
+import { byId } from './element.js'
+
+const THEMES = { system: 'Auto', light: 'Light', dark: 'Dark' } as const
+type Theme = keyof typeof THEMES
+const NAMES = Object.keys(THEMES) as Theme[]
+
+const KEY = 'polyipsum-theme'
+
+export function addThemeButton(): void {
+  const button = byId('theme', HTMLButtonElement)
+  let theme = stored()
+
+  function show(): void {
+    if (theme === 'system') delete document.documentElement.dataset['theme']
+    else document.documentElement.dataset['theme'] = theme
+    button.textContent = THEMES[theme]
+    button.setAttribute('aria-label', `Colours: ${THEMES[theme]}`)
+  }
+
+  button.addEventListener('click', () => {
+    theme = NAMES[(NAMES.indexOf(theme) + 1) % NAMES.length] as Theme
+    try {
+      localStorage.setItem(KEY, theme)
+    } catch {
+      // It holds for this visit then.
+    }
+    show()
+  })
+  show()
+}
+
+function stored(): Theme {
+  try {
+    const theme = localStorage.getItem(KEY) as Theme
+    return NAMES.includes(theme) ? theme : 'system'
+  } catch {
+    return 'system'
+  }
+}

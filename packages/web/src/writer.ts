@@ -1,0 +1,68 @@
+/** Has texts written, the newest wish first, and goes on by itself where it was kept from it. */
+import type { Notice } from './notice.js'
+import { ask, isKnown, type Reply } from './service.js'
+
+export interface Wish {
+  readonly queries: readonly URLSearchParams[]
+  /** Takes each text as it comes. */
+  readonly take: (place: number, body: string) => void
+  /** All are there. */
+  readonly done: () => void
+}
+
+/** As many as a browser sends to one server at a time. */
+const AT_A_TIME = 6
+
+export class Writer {
+  readonly #notice: Notice
+  #controller = new AbortController()
+  /** No request before that time is let in. */
+  #closedUntil = 0
+  #closed: Exclude<Reply, { kind: 'text' }> | undefined
+
+  constructor(notice: Notice) {
+    this.#notice = notice
+  }
+
+  /** Fulfils a wish; one before it that is not fulfilled is given up. */
+  async write(wish: Wish): Promise<void> {
+    this.#controller.abort()
+    this.#controller = new AbortController()
+    const { signal } = this.#controller
+    const retry = () => void this.write(wish)
+    const wait = Math.ceil((this.#closedUntil - performance.now()) / 1000)
+    if (wait > 0 && this.#closed?.kind === 'wait' && !wish.queries.every(isKnown)) {
+      this.#notice.show({ ...this.#closed, seconds: wait }, retry)
+      return
+    }
+
+    let hindrance: Exclude<Reply, { kind: 'text' }> | undefined
+    const places = wish.queries.keys()
+    const work = async () => {
+      for (const place of places) {
+        const reply = await ask(wish.queries[place] as URLSearchParams, signal)
+        if (signal.aborted) return
+        if (reply.kind === 'text') wish.take(place, reply.body)
+        else hindrance ??= reply
+        if (hindrance !== undefined) return
+      }
+    }
+    try {
+      await Promise.all(Array.from({ length: AT_A_TIME }, work))
+    } catch (error) {
+      if (signal.aborted) return
+      throw error
+    }
+    if (signal.aborted) return
+    if (hindrance === undefined) {
+      this.#notice.hide()
+      wish.done()
+      return
+    }
+    if (hindrance.kind === 'wait') {
+      this.#closed = hindrance
+      this.#closedUntil = performance.now() + 1000 * hindrance.seconds
+    }
+    this.#notice.show(hindrance, retry)
+  }
+}
