@@ -17,6 +17,13 @@ const PACKAGES = {
 /** Comes with nginx, so that where it is, both are. */
 const NGINX_BROTLI = '/usr/share/nginx/modules-available/mod-http-brotli-filter.conf'
 
+/** Where the tests look for it. */
+const CHROMIUM = '/usr/bin/chromium'
+
+/** Fonts for every script that the page shows, and the program that knows what is in them. */
+const FONTS = '/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf'
+const CJK_FONTS = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'
+
 const missing = missingPackages()
 if (missing.length > 0) {
   const install = ['install', '--yes', '--no-install-recommends', ...missing]
@@ -48,6 +55,10 @@ function missingPackages() {
       ? []
       : ['enchant-2', 'libenchant-2-voikko', 'voikko-fi']),
     ...(finds('redis-server', ['--version']) ? [] : ['redis-server']),
+    ...(existsSync(CHROMIUM) ? [] : ['chromium']),
+    ...(existsSync(FONTS) ? [] : ['fonts-noto-core']),
+    ...(existsSync(CJK_FONTS) ? [] : ['fonts-noto-cjk']),
+    ...(finds('fc-list', ['--version']) ? [] : ['fontconfig']),
     ...(existsSync(NGINX_BROTLI) ? [] : ['nginx', 'libnginx-mod-http-brotli-filter']),
   ]
 }

@@ -1,13 +1,18 @@
-/** Writes what the README shows of the service: its first answer, a POST's, and each language. */
+/**
+ * Writes what the README and docs/api.md show of the service: the answers to their examples, and
+ * each language.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createApp } from '../packages/server/dist/app.js'
 import { LOCALES } from '../packages/text/dist/index.js'
+import { withAnswers } from './curl-examples.mjs'
 
 const README = new URL('../README.md', import.meta.url)
+const API = new URL('../docs/api.md', import.meta.url)
 const app = createApp({ rateLimit: 0 })
-let readme = readFileSync(README, 'utf8')
+let readme = await withAnswers(readFileSync(README, 'utf8'), ask)
+writeFileSync(API, await withAnswers(readFileSync(API, 'utf8'), ask))
 
-await show(/\$ curl 'localhost:3000([^']*)'\n(?!\{)(.*)\n```/u, async (url) => get(url))
 await show(/-d '(\{[^']*\})'\n```\n\n```json\n([\s\S]*?)\n```/u, async (body) => {
   const headers = { 'content-type': 'application/json' }
   const response = await app.inject({ method: 'POST', url: '/api/generate', headers, body })
@@ -22,6 +27,21 @@ await show(/(<!-- languages -->\n)([\s\S]*)<!-- \/languages -->/u, async () => {
   return `${table}\n`
 })
 writeFileSync(README, readme)
+
+/** Each answer is the first of its service, so that its limit is untouched. */
+async function ask(request) {
+  const fresh = createApp()
+  const {
+    statusCode: status,
+    headers,
+    body,
+  } = await fresh.inject({
+    ...request,
+    headers: { host: 'localhost', ...request.headers },
+  })
+  await fresh.close()
+  return { status, headers, body }
+}
 
 async function get(url) {
   return (await app.inject({ url })).body

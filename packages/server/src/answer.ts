@@ -17,7 +17,7 @@ import { bodyBuffer } from './body-pool.js'
 import type { TextRequest } from './parameters.js'
 import type { Admission, RateLimit } from './rate-limit.js'
 
-const CONTENT_TYPES: Readonly<Record<Format, string>> = {
+export const CONTENT_TYPES: Readonly<Record<Format, string>> = {
   text: 'text/plain; charset=utf-8',
   html: 'text/html; charset=utf-8',
   markdown: 'text/markdown; charset=utf-8; variant=CommonMark',
@@ -25,7 +25,7 @@ const CONTENT_TYPES: Readonly<Record<Format, string>> = {
 }
 
 /** An HTML answer is opened as a page of this origin: it may do nothing there. */
-const HTML_POLICY =
+export const HTML_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
 type Headers = Readonly<Record<string, string>>
@@ -39,9 +39,9 @@ function headersOf(locale: LocaleCode, format: Format): Headers {
   }
 }
 
-const UNSEEDED = { 'cache-control': 'no-store' }
+export const UNSEEDED = { 'cache-control': 'no-store' }
 /** A seeded text is a pure function of the request. */
-const SEEDED = { 'cache-control': 'public, max-age=86400' }
+export const SEEDED = { 'cache-control': 'public, max-age=86400' }
 
 /** The headers of a text for each locale and format, names and values in turn. */
 function tableOfHeaders(caching: Headers) {

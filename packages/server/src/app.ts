@@ -7,16 +7,12 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import { AllowedMethods } from './allowed-methods.js'
 import { lentBytes } from './body-pool.js'
 import { clientAddress, clientFinder, TrustedProxies } from './client-address.js'
 import { connectionErrorHandler, refuseExpectation } from './connection-errors.js'
 import { fastPath } from './fast-path.js'
-import {
-  addGenerateRoutes,
-  GENERATE_METHODS,
-  GENERATE_PATH,
-  informOfLimit,
-} from './generate-routes.js'
+import { addGenerateRoutes, GENERATE_PATH, informOfLimit } from './generate-routes.js'
 import {
   CONNECTION_LIMITS,
   type ConnectionLimits,
@@ -27,10 +23,11 @@ import { BODY_LIMIT, parseJsonBody } from './json-body.js'
 import { KnownRequests } from './known-requests.js'
 import { malformation } from './malformed.js'
 import { Overload } from './overload.js'
-import { PROBLEM_PATH, type ProblemError } from './problem.js'
-import { PAGE_HEADERS, PROBLEM_PAGES } from './problem-page.js'
+import { addPageRoutes } from './page-routes.js'
+import type { ProblemError } from './problem.js'
 import type { QuotaWindow } from './quota.js'
 import { RateLimit, WINDOW_SECONDS } from './rate-limit.js'
+import { addReferenceRoutes } from './reference-routes.js'
 import {
   expectedProblem,
   INTERNAL_ERROR,
@@ -74,8 +71,6 @@ export interface RunningService extends Service {
   readonly overload: Overload
   readonly connections: Connections
 }
-
-const PAGE_METHODS = 'GET, HEAD'
 
 /** How much of its answers the service keeps for those who do not read them, in bytes. */
 const MAX_LENT_BYTES = 64 * 2 ** 20
@@ -148,6 +143,7 @@ export function createService({
   const known = new KnownRequests()
   const answerKnown = fastPath(service, known)
 
+  const methods = new AllowedMethods(app)
   app.decorateRequest('admission', undefined)
   app.decorateRequest('asked', undefined)
   app.decorateRequest('recorded', false)
@@ -169,7 +165,8 @@ export function createService({
     endConnection(service, reply)
     if (lifecycle.state === 'closing') {
       sendProblem(reply, SHUTTING_DOWN)
-    } else if (request.is404) {
+    } else if (request.is404 || request.url === '*') {
+      // The router takes `*`, which is no path, for `/`.
       refuseUnrouted(request, reply).catch(done)
     } else {
       done()
@@ -208,28 +205,18 @@ export function createService({
   /** Answers what has no route: a path where there is nothing, or a method that it does not take. */
   async function refuseUnrouted(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { url, method } = request
-    const allowed = allowedMethods(url)
-    if (allowed === GENERATE_METHODS) await informOfLimit(service, reply)
+    const [path = ''] = url.split('?', 1)
+    const allowed = methods.of(path)
+    if (path === GENERATE_PATH) await informOfLimit(service, reply)
     sendProblem(reply, allowed === undefined ? notFound(url) : methodNotAllowed(method, allowed))
   }
 
   addGenerateRoutes(app, service, known)
 
-  app.get<{ Params: { name: string } }>(`${PROBLEM_PATH}:name`, function getPage(request, reply) {
-    const page = PROBLEM_PAGES.get(request.params.name)
-    if (page === undefined) return sendProblem(reply, notFound(request.url))
-    return reply.headers(PAGE_HEADERS).send(page)
-  })
+  addReferenceRoutes(app, service.limit)
+  addPageRoutes(app)
 
   return service
-}
-
-/** The methods of a path, or none where there is nothing. */
-function allowedMethods(url: string): string | undefined {
-  const [path = ''] = url.split('?', 1)
-  if (path === GENERATE_PATH) return GENERATE_METHODS
-  const isPage = path.startsWith(PROBLEM_PATH) && PROBLEM_PAGES.has(path.slice(PROBLEM_PATH.length))
-  return isPage ? PAGE_METHODS : undefined
 }
 
 /** A line for each request, with its address in full, where the log is that fine. */

@@ -52,12 +52,17 @@ export function refuseExpectation(_request: IncomingMessage, response: ServerRes
   response.end(EXPECTATION_FAILED.body)
 }
 
-const EXPECTATION_FAILED = problem(
+export const EXPECTATION_FAILED = problem(
   'expectation-failed',
   'The only expectation that the service meets is 100-continue.',
 )
 
-function connectionProblem({ code, rawPacket, reason }: ConnectionError): Problem {
+/** The problem behind what Node's HTTP parser reports. */
+export function connectionProblem({
+  code,
+  rawPacket,
+  reason,
+}: Pick<ConnectionError, 'code' | 'rawPacket' | 'reason'>): Problem {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
       return startsWithLongLine(rawPacket)

@@ -32,7 +32,11 @@ export function parseJsonBody(
   }
 }
 
-const ACCEPT_POST = { 'accept-post': 'application/json' }
+/** What a body may be, for a client that sent another. */
+export const ACCEPT_POST = { 'accept-post': 'application/json' } as const
+
+/** … for one that sent a body with a content encoding. */
+export const ACCEPT_IDENTITY = { 'accept-encoding': 'identity' } as const
 
 export function notJson(contentType: string | undefined): Problem {
   const came = contentType === undefined ? 'none' : JSON.stringify(contentType)
@@ -42,6 +46,5 @@ export function notJson(contentType: string | undefined): Problem {
 
 function encoded(contentEncoding: string): Problem {
   const detail = `Expected a body without content encoding, but got ${JSON.stringify(contentEncoding)}.`
-  const headers = { ...ACCEPT_POST, 'accept-encoding': 'identity' }
-  return problem('unsupported-media-type', detail, {}, headers)
+  return problem('unsupported-media-type', detail, {}, { ...ACCEPT_POST, ...ACCEPT_IDENTITY })
 }

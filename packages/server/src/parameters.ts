@@ -32,12 +32,23 @@ export type ValueFault = Omit<Fault, 'parameter' | 'pointer'>
 
 export type Reading<Value> = { readonly value: Value } | { readonly fault: ValueFault }
 
-/** A parameter: what it is called, and how its value is read. */
+/** A JSON Schema of draft 2020-12. */
+export type Schema = Readonly<Record<string, unknown>>
+
+/** A parameter: what it is called and means, and how its value is read. */
 export interface Parameter<Value> {
   /** Its names in a query, all alike. */
   readonly names: readonly string[]
   /** Its field in a JSON body. */
   readonly field: string
+  /** What it is for, in Markdown. */
+  readonly meaning: string
+  /** … in a JSON body, where that is another thing. */
+  readonly jsonMeaning?: string
+  /** What its values are like, as the documents of the service tell it. */
+  readonly schema: Schema
+  /** … in a JSON body, where that is more. */
+  readonly jsonSchema?: Schema
   fromQuery(text: string): Reading<Value>
   fromJson(value: unknown): Reading<Value>
 }
@@ -53,7 +64,7 @@ const oneOf = <Value extends string>(values: readonly Value[]) => {
     values.includes(given as Value)
       ? { value: given as Value }
       : notAllowed(values, given, nearest(asText(given), values))
-  return { fromQuery: read, fromJson: read }
+  return { schema: { type: 'string', enum: values }, fromQuery: read, fromJson: read }
 }
 
 function notAllowed<Value>(
@@ -103,19 +114,50 @@ const readSeed = (seed: string): Reading<string> => {
 
 const truth = oneOf(['true', 'false'])
 
+const SEED_SCHEMA = { type: 'string', minLength: 1, maxLength: MAX_SEED_LENGTH }
+
 export const PARAMETERS = {
   count: {
     names: ['p', 'paragraphs', 'count'],
     field: 'count',
+    meaning: 'How many items to write.',
+    schema: { type: 'integer', minimum: 1, maximum: MAX_COUNT },
     fromQuery: (text) => readCount(/^[0-9]+$/u.test(text) ? Number(text) : Number.NaN, text),
     fromJson: (value) => readCount(typeof value === 'number' ? value : Number.NaN, value),
   },
-  type: { names: ['type'], field: 'type', ...oneOf(TYPES) },
-  locale: { names: ['locale', 'l'], field: 'locale', fromQuery: readLocale, fromJson: readLocale },
-  format: { names: ['format', 'f'], field: 'format', ...oneOf(FORMATS) },
+  type: {
+    names: ['type'],
+    field: 'type',
+    meaning: 'What an item is.',
+    ...oneOf(TYPES),
+  },
+  locale: {
+    names: ['locale', 'l'],
+    field: 'locale',
+    meaning:
+      'The language: one of the codes, or a language tag as browsers name it, which is looked up without regard to case (RFC 4647): `en-US` gives `en`, `zh-Hans-CN` gives `zh`, `nb` gives `no`.',
+    schema: {
+      type: 'string',
+      anyOf: [
+        { enum: LOCALE_CODES },
+        { pattern: '^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$', description: 'A language tag.' },
+      ],
+    },
+    fromQuery: readLocale,
+    fromJson: readLocale,
+  },
+  format: {
+    names: ['format', 'f'],
+    field: 'format',
+    meaning: 'How the text is written down.',
+    jsonMeaning: 'Changes nothing but that the answer repeats it: it has every format anyway.',
+    ...oneOf(FORMATS),
+  },
   start: {
     names: ['start'],
     field: 'startWithLorem',
+    meaning: 'Whether the text begins with “Lorem ipsum”, in any language.',
+    schema: { type: 'boolean' },
     fromQuery: (text) => {
       const reading = truth.fromQuery(text)
       return 'value' in reading ? { value: reading.value === 'true' } : reading
@@ -126,6 +168,15 @@ export const PARAMETERS = {
   seed: {
     names: ['seed'],
     field: 'seed',
+    meaning:
+      'Any text. The same seed gives the same answer again, byte for byte, and caches may keep it. Without one, every answer is another.',
+    schema: SEED_SCHEMA,
+    jsonSchema: {
+      ...SEED_SCHEMA,
+      type: ['string', 'integer'],
+      minimum: Number.MIN_SAFE_INTEGER,
+      maximum: Number.MAX_SAFE_INTEGER,
+    },
     fromQuery: readSeed,
     fromJson: (value) => {
       if (typeof value === 'string') return readSeed(value)
@@ -148,6 +199,9 @@ export const DEFAULTS: TextRequest = {
   start: true,
   seed: undefined,
 }
+
+/** … in a query: an answer to GET has one format. */
+export const QUERY_DEFAULTS: TextRequest = { ...DEFAULTS, format: 'text' }
 
 /** A value to compare with names: never by a method of its own, which a body can replace. */
 function asText(given: unknown): string {

@@ -1,23 +1,26 @@
 /** The pages behind the types of problem documents, for a person who opens one. */
+import { type KeptAnswer, keep } from './kept-answer.js'
+import { BRAND, BRAND_STYLE, COLOURS, ICON, SERIF } from './page-style.js'
 import { PROBLEM_KINDS, type ProblemKind, type ProblemName } from './problem.js'
+import { DOCS_PATH } from './reference-paths.js'
 
-/** The pages by the name of the problem. */
-export const PROBLEM_PAGES: ReadonlyMap<string, Buffer> = new Map(
-  (Object.keys(PROBLEM_KINDS) as ProblemName[]).map((name) => [
-    name,
-    Buffer.from(page(PROBLEM_KINDS[name])),
-  ]),
-)
+/** The styles stand in the page itself; but for its icon, nothing else may be loaded or done. */
+export const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-export const PAGE_HEADERS = {
+const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-language': 'en',
-  'cache-control': 'public, max-age=3600',
   'x-content-type-options': 'nosniff',
-  // The styles stand in the page itself; nothing else may be loaded or done.
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'content-security-policy': PAGE_POLICY,
 } as const
+
+export const PROBLEM_NAMES = Object.keys(PROBLEM_KINDS) as readonly ProblemName[]
+
+/** The page of a kind of problem. */
+export function problemPage(name: ProblemName): KeptAnswer {
+  return keep(page(PROBLEM_KINDS[name]), PAGE_HEADERS)
+}
 
 function page({ status, title, explanation }: ProblemKind): string {
   return `<!doctype html>
@@ -25,15 +28,24 @@ function page({ status, title, explanation }: ProblemKind): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title} · Polyipsum</title>
+${ICON}
 <style>
-  :root { color-scheme: light dark; font: 1.125rem/1.6 Georgia, serif }
-  body { max-width: 34rem; margin: 15vh auto; padding: 0 1.5rem }
-  p:first-child { font-variant-numeric: oldstyle-nums; opacity: .6; margin: 0 }
-  h1 { margin: 0 0 1rem; line-height: 1.2 }
+  :root { color-scheme: light dark;
+    ${COLOURS}
+    background: var(--paper); color: var(--ink); font: 1.125rem / 1.6 ${SERIF} }
+  ${BRAND_STYLE}
+  body { max-width: 36rem; margin: 0 auto; padding: 1.5rem }
+  header { display: flex; align-items: baseline; justify-content: space-between; padding-bottom: 1rem; border-bottom: 1px solid var(--line) }
+  main { padding-top: 12vh }
+  main p:first-child { margin: 0; color: var(--accent) }
+  h1 { margin: 0 0 1rem; font-size: 2.25rem; line-height: 1.2 }
 </style>
+<header>${BRAND}<nav><a href="${DOCS_PATH}">API</a></nav></header>
+<main>
 <p>${status}</p>
 <h1>${title}</h1>
 <p>${explanation}</p>
+</main>
 </html>
 `
 }

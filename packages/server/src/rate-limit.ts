@@ -18,6 +18,8 @@ export interface Admission {
 export const DECISIONS = ['allowed', 'refused', 'full'] as const
 
 export class RateLimit {
+  /** Requests a minute for one client. */
+  readonly limit: number
   /** The value of `RateLimit-Policy`. */
   readonly policy: string
   readonly window: QuotaWindow
@@ -27,14 +29,13 @@ export class RateLimit {
     shared: newDecisions(),
     stand_in: newDecisions(),
   } satisfies Record<(typeof WINDOW_MODES)[number], Decisions>
-  readonly #limit: number
 
   /**
    * @param limit requests a minute for one client, from 1
    * @param window counts them
    */
   constructor(limit: number, window: QuotaWindow) {
-    this.#limit = limit
+    this.limit = limit
     this.policy = `"${POLICY_NAME}";q=${limit};w=${WINDOW_SECONDS}`
     this.window = window
   }
@@ -69,19 +70,20 @@ export class RateLimit {
       return { rateLimit: rateLimit(quota), refusal: undefined }
     }
     decisions.refused++
-    return { rateLimit: rateLimit(quota), refusal: this.#exceeded(seconds(quota)) }
+    return { rateLimit: rateLimit(quota), refusal: quotaExceeded(this.limit, seconds(quota)) }
   }
+}
 
-  #exceeded(retryAfter: number): Problem {
-    return problemOfType(
-      QUOTA_EXCEEDED,
-      429,
-      'Too Many Requests',
-      `More than ${this.#limit} requests within ${WINDOW_SECONDS} seconds. Retry after ${retryAfter} seconds.`,
-      { 'violated-policies': [POLICY_NAME] },
-      { 'retry-after': String(retryAfter) },
-    )
-  }
+/** @param retryAfter seconds until the client may send a request */
+export function quotaExceeded(limit: number, retryAfter: number): Problem {
+  return problemOfType(
+    QUOTA_EXCEEDED,
+    429,
+    'Too Many Requests',
+    `More than ${limit} requests within ${WINDOW_SECONDS} seconds. Retry after ${retryAfter} seconds.`,
+    { 'violated-policies': [POLICY_NAME] },
+    { 'retry-after': String(retryAfter) },
+  )
 }
 
 type Decisions = Record<(typeof DECISIONS)[number], number>
@@ -95,7 +97,8 @@ function seconds({ resetMs }: Quota): number {
   return Math.ceil(resetMs / 1000)
 }
 
-function rateLimit(quota: Pick<Quota, 'remaining' | 'resetMs'>): string {
+/** The value of `RateLimit`. */
+export function rateLimit(quota: Pick<Quota, 'remaining' | 'resetMs'>): string {
   return `"${POLICY_NAME}";r=${quota.remaining};t=${Math.ceil(quota.resetMs / 1000)}`
 }
 

@@ -1,5 +1,11 @@
 /** Reads what a request asks for, once, and tells every fault that it has. */
-import { DEFAULTS, PARAMETERS, type Parameter, type TextRequest } from './parameters.js'
+import {
+  DEFAULTS,
+  PARAMETERS,
+  type Parameter,
+  QUERY_DEFAULTS,
+  type TextRequest,
+} from './parameters.js'
 import type { Fault } from './problem.js'
 
 export type RequestReading =
@@ -35,7 +41,7 @@ interface Given {
  * under one name or several, must be the same each time.
  */
 export function readQuery(query: Query): RequestReading {
-  const request: Mutable<TextRequest> = { ...DEFAULTS, format: 'text' }
+  const request: Mutable<TextRequest> = { ...QUERY_DEFAULTS }
   const given: Given[] = []
   const faults: Fault[] = []
   for (const name in query) {

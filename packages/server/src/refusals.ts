@@ -1,6 +1,6 @@
 /** Problems that have nothing to do with what a request asks for. */
 import type { FastifyError, FastifyRequest } from 'fastify'
-import { notJson } from './json-body.js'
+import { BODY_LIMIT, notJson } from './json-body.js'
 import { type Problem, ProblemError, problem } from './problem.js'
 
 export const INTERNAL_ERROR = problem('internal-error', 'The service has made a mistake.')
@@ -34,6 +34,11 @@ export const methodNotAllowed = (method: string, allowed: string): Problem =>
     { allow: allowed },
   )
 
+export const BODY_TOO_LARGE = problem(
+  'content-too-large',
+  `The body has more than ${BODY_LIMIT / 1024} KiB.`,
+)
+
 /** The problem behind an error that a request may cause, or none where the fault is ours. */
 export function expectedProblem(
   error: FastifyError | ProblemError,
@@ -42,7 +47,7 @@ export function expectedProblem(
   if (error instanceof ProblemError) return error.problem
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return problem('content-too-large', 'The body has more than 16 KiB.')
+      return BODY_TOO_LARGE
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return notJson(headers['content-type'])
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':

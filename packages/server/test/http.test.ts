@@ -5,6 +5,7 @@ import { createApp } from '../src/app.js'
 import { PROBLEM_KINDS } from '../src/problem.js'
 import { HTTP_CASES, type HttpCase } from './http-cases.js'
 import { type HttpResponse, injector, type Send, socketSender } from './http-client.js'
+import { openApiConformance } from './openapi-conformance.js'
 import { expectProblem } from './problem-shape.js'
 
 const PATH = '/api/generate'
@@ -15,11 +16,14 @@ describe.each([
 ])('%s', (_name, sender) => {
   let app: FastifyInstance
   let send: Send
+  let expectConforms: ReturnType<typeof openApiConformance>
 
   beforeAll(async () => {
     app = createApp({ rateLimit: 1_000_000 })
     await app.listen({ host: '127.0.0.1', port: 0 })
     send = sender(app)
+    const { body } = await send({ url: '/openapi.json' })
+    expectConforms = openApiConformance(JSON.parse(body.toString()))
   })
   afterAll(() => app.close())
 
@@ -28,6 +32,7 @@ describe.each([
     for (let time = 1; time <= 2; time++) {
       const response = await send(example.request)
       expectAnswer(response, example)
+      expectConforms(example.request, response)
       if (example.request.url.split('?')[0] === PATH) expectCommonHeaders(response)
     }
   })

@@ -2,24 +2,20 @@
 import { readFileSync } from 'node:fs'
 import { LOCALE_CODES } from '@polyipsum/text'
 import { describe, expect, it } from 'vitest'
+import { curlExamples, withAnswers } from '../../../tools/curl-examples.mjs'
 import { createApp } from '../src/app.js'
+import { ask } from './curl-request.js'
 import { injector } from './http-client.js'
 
 const README = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
 const send = injector(createApp())
 
-const shown = [...README.matchAll(/\$ curl 'localhost:3000([^']*)'\n([\s\S]*?)\n```/gu)]
 const asked = [...README.matchAll(/^curl(?: -I)? 'localhost:3000([^']*)'$/gmu)]
 
 describe('the README', () => {
-  it.each(shown.map(([, url = '', answer = '']) => ({ url, answer })))(
-    'shows the answer to $url',
-    async ({ url, answer }) => {
-      const body = (await send({ url })).body.toString()
-      if (answer.startsWith('{')) expect(JSON.parse(body)).toEqual(JSON.parse(answer))
-      else expect(body).toBe(answer)
-    },
-  )
+  it('shows the answers that the service gives', async () => {
+    expect(await withAnswers(README, ask)).toBe(README)
+  })
 
   it('shows the answer to its POST', async () => {
     const [, body = '', answer = ''] =
@@ -43,7 +39,7 @@ describe('the README', () => {
   })
 
   it('has an example of every kind', () => {
-    expect(shown.length).toBeGreaterThanOrEqual(2)
+    expect(curlExamples(README).length).toBeGreaterThanOrEqual(2)
     expect(asked.length).toBeGreaterThanOrEqual(10)
   })
 })

@@ -1,0 +1,110 @@
+/**
+ * The page that shows the reference: Scalar, run from this origin alone. Of the renderers that need
+ * no newer Node.js it is the one that reads best, and its requests go straight to the service.
+ */
+import { readdirSync } from 'node:fs'
+import { type KeptAnswer, keep } from './kept-answer.js'
+import { BRAND, BRAND_STYLE, COLOURS, ICON, MONO, SANS, SERIF } from './page-style.js'
+import { DOCS_PATH, LLMS_PATH, OPENAPI_PATH } from './reference-paths.js'
+
+/** Where the build puts the script. */
+export const DOCS_FOLDER = new URL('../dist/docs/', import.meta.url)
+
+/** Scalar writes its styles into the page; all else comes from here, or is not had. */
+const DOCS_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** What Scalar would fetch or offer from elsewhere is off. */
+const CONFIGURATION = {
+  theme: 'none',
+  withDefaultFonts: false,
+  telemetry: false,
+  agent: { disabled: true },
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  documentDownloadType: 'none',
+  metaData: { title: 'API · Polyipsum' },
+} as const
+
+export function docsPage(): KeptAnswer {
+  const script = readdirSync(DOCS_FOLDER).find((name) => name.endsWith('.js'))
+  if (script === undefined) throw new Error(`no script in ${DOCS_FOLDER.pathname}: build first`)
+  return keep(page(`${DOCS_PATH}/${script}`), {
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': 'en',
+    'content-security-policy': DOCS_POLICY,
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    // The name of its script changes with the script: an old page would ask for one that is gone.
+    'cache-control': 'no-cache',
+  })
+}
+
+/** The configuration stands in an attribute: a script in the page would need an exception. */
+function page(script: string): string {
+  const configuration = JSON.stringify(CONFIGURATION).replaceAll("'", '&#39;')
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${CONFIGURATION.metaData.title}</title>
+<meta name="description" content="The HTTP API of Polyipsum: every parameter, answer and error, to read and to try.">
+${ICON}
+<style>
+  :root { color-scheme: light dark }
+  .light-mode { color-scheme: light }
+  .dark-mode { color-scheme: dark }
+  body { margin: 0; background: var(--paper); color: var(--ink);
+    ${COLOURS}
+    --header: 3.25rem;
+    --scalar-custom-header-height: var(--header) }
+  ${BRAND_STYLE}
+  .masthead { position: sticky; top: 0; z-index: 1; box-sizing: border-box; height: var(--header); display: flex; align-items: center; gap: 1.25rem; padding-inline: 1rem; background: var(--paper); border-bottom: 1px solid var(--line); font: .9375rem / 1.2 ${SANS} }
+  .masthead nav { margin-inline-start: auto; display: flex; gap: 1.25rem }
+  noscript p { max-width: 36rem; margin: 4rem auto; padding: 0 1.5rem; font: 1.125rem / 1.6 ${SERIF} }
+  :root .light-mode, :root .dark-mode {
+    --scalar-background-1: var(--paper);
+    --scalar-background-2: var(--tint);
+    --scalar-background-3: var(--line);
+    --scalar-background-accent: color-mix(in srgb, var(--accent) 10%, transparent);
+    --scalar-color-1: var(--ink);
+    --scalar-color-2: color-mix(in srgb, var(--ink) 40%, var(--muted));
+    --scalar-color-3: var(--muted);
+    --scalar-color-accent: var(--accent);
+    --scalar-border-color: var(--line);
+    --scalar-button-1: var(--accent);
+    --scalar-button-1-hover: color-mix(in srgb, var(--accent) 85%, var(--ink));
+    --scalar-button-1-color: var(--on-accent);
+    --scalar-sidebar-background-1: var(--paper);
+    --scalar-sidebar-color-active: var(--accent);
+    --scalar-sidebar-item-active-background: var(--tint);
+    --scalar-sidebar-item-hover-background: var(--tint);
+    --scalar-sidebar-border-color: var(--line);
+    --scalar-sidebar-search-background: transparent;
+    --scalar-sidebar-search-border-color: var(--line);
+    --scalar-font: ${SANS};
+    --scalar-font-code: ${MONO};
+    --scalar-radius: 4px;
+    --scalar-radius-lg: 8px;
+  }
+  .scalar-app h1, .scalar-app h2, .scalar-app h3 { font-family: ${SERIF}; letter-spacing: -.01em }
+</style>
+</head>
+<body>
+<header class="masthead">${BRAND}<nav aria-label="Site"><a href="${OPENAPI_PATH}">OpenAPI</a><a href="${LLMS_PATH}">llms.txt</a></nav></header>
+<noscript><p>This page needs a script. The same is in <a href="${OPENAPI_PATH}">openapi.json</a> for programs and in <a href="${LLMS_PATH}">llms.txt</a> in one page of plain text.</p></noscript>
+<script id="api-reference" data-url="${OPENAPI_PATH}" data-configuration='${configuration}'></script>
+<script src="${script}"></script>
+</body>
+</html>
+`
+}

@@ -1,0 +1,144 @@
+/** The API in one page for agents, in the form of https://llmstxt.org. */
+import { FORMATS, type Format, ITEMS_PROPERTY, LOCALE_CODES, LOCALES, TYPES } from '@polyipsum/text'
+import { CONTENT_TYPES, SEEDED } from './answer.js'
+import { API_HEADERS } from './api-headers.js'
+import { GENERATE_PATH } from './generate-routes.js'
+import { BODY_LIMIT } from './json-body.js'
+import { type KeptAnswer, keep } from './kept-answer.js'
+import { RESULT_BODIES, resultExamples, TEXT_QUERIES, textExamples } from './openapi-examples.js'
+import type { DocumentedLimit } from './openapi-headers.js'
+import { invalidQueryExamples } from './openapi-problem-examples.js'
+import { PARAMETER_ENTRIES } from './openapi-schemas.js'
+import { DEFAULTS, MAX_COUNT, QUERY_DEFAULTS } from './parameters.js'
+import { PROBLEM_KINDS, PROBLEM_PATH, QUOTA_EXCEEDED } from './problem.js'
+import { WINDOW_SECONDS } from './rate-limit.js'
+import { DOCS_PATH, OPENAPI_PATH } from './reference-paths.js'
+
+/** Markdown, sent as plain text, as the name of the file has it and browsers show it. */
+export function llmsAnswer(limit: DocumentedLimit): KeptAnswer {
+  return keep(llmsText(limit), {
+    ...API_HEADERS,
+    'content-type': 'text/plain; charset=utf-8',
+  })
+}
+
+const code = (text: string) => `\`${text}\``
+const list = (values: readonly string[]) => values.map(code).join(', ')
+
+function parameters(): string {
+  const rows = PARAMETER_ENTRIES.map(([name, { names, field, meaning, schema }]) => {
+    const {
+      enum: values,
+      type,
+      minimum,
+      maximum,
+      minLength,
+      maxLength,
+    } = schema as Readonly<Record<string, readonly string[] | string | number | undefined>>
+    const bounds =
+      minimum !== undefined
+        ? ` ${minimum} to ${maximum}`
+        : minLength !== undefined
+          ? ` of ${minLength} to ${maxLength} characters`
+          : ''
+    const allowed = Array.isArray(values) ? `one of ${list(values)}` : `${type}${bounds}`
+    const [given, inBody] = [QUERY_DEFAULTS[name], DEFAULTS[name]]
+    const fallback = given === undefined ? 'none' : code(String(given))
+    const both = given === inBody ? fallback : `${fallback} in a GET, none in a POST`
+    return `- ${names.map(code).join(' or ')} in a GET, ${code(field)} in a POST: ${allowed}; default ${both}. ${meaning}`
+  })
+  return rows.join('\n')
+}
+
+const example = (query: string, format: Format, name: string): string =>
+  `\`GET ${GENERATE_PATH}?${query}\`\n\n\`\`\`\n${shown(textExamples(format)[name]?.value)}\n\`\`\``
+
+const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
+function examples(): string {
+  const wanted = ['sentences', 'words', 'rightToLeft', 'sentencesAsJson']
+  const gets = TEXT_QUERIES.filter(({ name }) => wanted.includes(name)).map(({ name, query }) => {
+    const format = FORMATS.find((one) => name in textExamples(one)) ?? 'text'
+    return example(query, format, name)
+  })
+  const [post] = RESULT_BODIES
+  const result = resultExamples()[post?.name ?? '']?.value
+  return [
+    ...gets,
+    `\`POST ${GENERATE_PATH}\` with \`${post?.body}\`\n\n\`\`\`json\n${JSON.stringify(result)}\n\`\`\``,
+  ].join('\n\n')
+}
+
+function problems(): string {
+  return Object.entries(PROBLEM_KINDS)
+    .map(
+      ([name, { status, explanation }]) =>
+        `- ${status}, ${code(PROBLEM_PATH + name)}: ${explanation}`,
+    )
+    .join('\n')
+}
+
+function limits(limit: DocumentedLimit): string {
+  const quota =
+    limit === undefined
+      ? ''
+      : `A client (an IPv4 address, or an IPv6 /64) may send ${limit.limit} requests within any ${WINDOW_SECONDS} seconds. \`RateLimit\` tells what is left (\`r\`) and in how many seconds the oldest request stops counting (\`t\`). Over the limit the answer is 429 with \`Retry-After\` in seconds and the type <${QUOTA_EXCEEDED}>; a refused request does not count. `
+  return `${quota}A request has ${MAX_COUNT} items at most, a body ${BODY_LIMIT / 1024} KiB.`
+}
+
+export function llmsText(limit: DocumentedLimit): string {
+  const [fault] = Object.values(invalidQueryExamples())
+  return `# Polyipsum
+
+> An HTTP API that writes placeholder text (paragraphs, sentences or words) in ${LOCALE_CODES.length} languages, as plain text, HTML, Markdown or JSON. The text is real: correct, harmless sentences of the language. No key; any origin.
+
+Everything is at \`${GENERATE_PATH}\`, relative to the origin of this file. A GET answers with one format, a POST with a JSON body with all formats at once. Every parameter may be left out; unknown ones are ignored. Several names of one parameter must say the same. A POST needs \`Content-Type: application/json\`, unless its body is empty.
+
+## Parameters
+
+${parameters()}
+
+In a query an empty value counts as absent, in a body \`null\`. A count is decimal digits in a query and a JSON number in a body. The seed may be a whole number in a body, which means its digits.
+
+## Answers
+
+GET answers with the content type of the format:
+
+${FORMATS.map((format) => `- ${code(format)}: ${code(CONTENT_TYPES[format])}`).join('\n')}
+
+POST answers with a JSON object of \`text\`, \`html\`, \`markdown\`, \`json\`, \`locale\`, \`count\` and \`type\`; with \`format\` and \`seed\` only where the request names them. JSON variants:
+
+${TYPES.map((type) => `- ${code(type)}: \`{"${ITEMS_PROPERTY[type]}":["…"],"count":1}\``).join('\n')}
+
+Paragraphs are parted by a blank line (HTML: a \`<p>\` each), words by a space, sentences as the language joins them. Right-to-left languages have \`<p dir="rtl">\`. \`Content-Language\` names the language used. With a seed, a GET has a strong \`ETag\` and \`Cache-Control: ${SEEDED['cache-control']}\`; without one, \`no-store\`.
+
+## Examples
+
+${examples()}
+
+## Languages
+
+${LOCALE_CODES.map((one) => `- ${code(one)}: ${LOCALES[one].englishName} (${LOCALES[one].nativeName})`).join('\n')}
+
+Language tags are looked up without regard to case: \`en-US\` gives \`en\`.
+
+## Limits
+
+${limits(limit)}
+
+## Errors
+
+Problem documents (RFC 9457, \`application/problem+json\`) with \`type\`, \`title\`, \`status\` and \`detail\`; an invalid request also has \`errors\`, one entry for every fault, with \`parameter\` or \`pointer\`, \`detail\`, and where there are \`allowed\` values, those and the \`nearest\`:
+
+\`\`\`json
+${JSON.stringify(fault?.value)}
+\`\`\`
+
+${problems()}
+
+## Reference
+
+- [OpenAPI](${OPENAPI_PATH}): the same as a document of OpenAPI 3.1, with every header and schema
+- [API](${DOCS_PATH}): the same to read and to try in a browser
+`
+}

@@ -1,0 +1,127 @@
+/**
+ * The examples of the API's document. A request is read as the service reads it, and its text
+ * is written by the same engine, so that every answer shown is the one that it gives.
+ */
+import { type Format, generate } from '@polyipsum/text'
+import type { TextRequest } from './parameters.js'
+import { invalidRequest, ProblemError } from './problem.js'
+import { readBody, readQuery } from './read-request.js'
+
+/** A GET and what it shows. */
+export interface QueryExample {
+  readonly name: string
+  readonly summary: string
+  readonly query: string
+}
+
+/** A POST and what it shows. */
+export interface BodyExample {
+  readonly name: string
+  readonly summary: string
+  /** As it is sent. */
+  readonly body: string
+}
+
+export const TEXT_QUERIES: readonly QueryExample[] = [
+  { name: 'paragraph', summary: 'One paragraph of Latin', query: 'seed=homepage' },
+  {
+    name: 'sentences',
+    summary: 'Two sentences of Turkish, without “Lorem ipsum”',
+    query: 'type=sentence&count=2&locale=tr&start=false&seed=homepage',
+  },
+  {
+    name: 'words',
+    summary: 'Five French words, the language as a browser names it',
+    query: 'type=word&count=5&locale=fr-CA&start=false&seed=homepage',
+  },
+  {
+    name: 'html',
+    summary: 'Two paragraphs as HTML',
+    query: 'p=2&locale=en&format=html&seed=homepage',
+  },
+  {
+    name: 'rightToLeft',
+    summary: 'A sentence of a right-to-left language',
+    query: 'type=sentence&locale=ar&format=html&start=false&seed=homepage',
+  },
+  {
+    name: 'markdown',
+    summary: 'Two paragraphs as Markdown; the aliases paragraphs, l and f',
+    query: 'paragraphs=2&l=de&f=markdown&seed=homepage',
+  },
+  {
+    name: 'paragraphsAsJson',
+    summary: 'A paragraph as JSON',
+    query: 'locale=es&format=json&seed=homepage',
+  },
+  {
+    name: 'sentencesAsJson',
+    summary: 'Two sentences of Japanese as JSON',
+    query: 'type=sentence&count=2&locale=ja&format=json&seed=homepage',
+  },
+  {
+    name: 'wordsAsJson',
+    summary: 'Ten words as JSON',
+    query: 'type=word&count=10&format=json&seed=homepage',
+  },
+]
+
+export const RESULT_BODIES: readonly BodyExample[] = [
+  {
+    name: 'everything',
+    summary: 'Every field',
+    body: '{"count":2,"type":"sentence","locale":"en","format":"html","startWithLorem":false,"seed":"homepage"}',
+  },
+  { name: 'defaults', summary: 'All defaults, but for a seed', body: '{"seed":"homepage"}' },
+  {
+    name: 'words',
+    summary: 'Five words; a seed that is a number',
+    body: '{"type":"word","count":5,"locale":"it","startWithLorem":false,"seed":42}',
+  },
+]
+
+/** An example of the document. */
+export interface Example {
+  readonly summary: string
+  readonly value: unknown
+}
+
+export type Examples = Readonly<Record<string, Example>>
+
+/** The answers to queries that ask for a format. */
+export function textExamples(format: Format): Examples {
+  const examples = TEXT_QUERIES.flatMap(({ name, summary, query }) => {
+    const request = requestOf(readQuery(Object.fromEntries(new URLSearchParams(query))))
+    if (request.format !== format) return []
+    const text = write(request)[format]
+    const value = format === 'json' ? JSON.parse(text) : text
+    return [[name, { summary: `${summary}: ?${query}`, value }] as const]
+  })
+  return Object.fromEntries(examples)
+}
+
+/** The bodies of POSTs. */
+export const bodyExamples = (): Examples =>
+  Object.fromEntries(
+    RESULT_BODIES.map(({ name, summary, body }) => [name, { summary, value: JSON.parse(body) }]),
+  )
+
+/** The answers to these. */
+export function resultExamples(): Examples {
+  const examples = RESULT_BODIES.map(({ name, summary, body }) => {
+    const { locale, count, type, format, seed, ...rest } = requestOf(readBody(JSON.parse(body)))
+    const { text, html, markdown, json } = write({ locale, count, type, format, seed, ...rest })
+    const asked = { locale, count, type, ...(format && { format }), ...(seed && { seed }) }
+    return [name, { summary, value: { text, html, markdown, json: JSON.parse(json), ...asked } }]
+  })
+  return Object.fromEntries(examples)
+}
+
+function requestOf(reading: ReturnType<typeof readBody>): TextRequest {
+  if ('faults' in reading) throw new ProblemError(invalidRequest(reading.faults))
+  return reading.request
+}
+
+function write({ type, count, locale, start, seed }: TextRequest) {
+  return generate({ type, count, locale, start, ...(seed !== undefined && { seed }) })
+}

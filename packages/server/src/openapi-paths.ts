@@ -1,0 +1,193 @@
+/** The operations of the API's document. */
+import { BODY_LIMIT } from './json-body.js'
+import { bodyExamples } from './openapi-examples.js'
+import { COMMON_HEADERS, type DocumentedLimit, headerReferences } from './openapi-headers.js'
+import {
+  problemReferences,
+  type responseComponents,
+  resultContent,
+  textContent,
+  withoutBodies,
+} from './openapi-responses.js'
+import { type AnyParameter, PARAMETER_ENTRIES, schemaOf } from './openapi-schemas.js'
+import { MAX_COUNT, QUERY_DEFAULTS } from './parameters.js'
+import { PROBLEM_KINDS } from './problem.js'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** The query parameters, each name of each, by their names. */
+export const QUERY_PARAMETERS = Object.fromEntries(
+  PARAMETER_ENTRIES.flatMap(([property, parameter]) =>
+    parameter.names.map((name) => [name, queryParameter(property, parameter, name)]),
+  ),
+)
+
+function queryParameter(
+  property: keyof typeof QUERY_DEFAULTS,
+  { names, meaning, schema }: AnyParameter,
+  name: string,
+): Json {
+  const [first = name, ...aliases] = names
+  const others = aliases.map((alias) => `\`${alias}\``).join(' or ')
+  const alias = aliases.length === 0 ? '' : ` It may also be called ${others}.`
+  const fallback = QUERY_DEFAULTS[property]
+  return {
+    name,
+    in: 'query',
+    description:
+      name === first
+        ? `${meaning}${alias}`
+        : `An alias of \`${first}\`. Several names together must say the same.`,
+    schema: { ...schema, ...(fallback !== undefined && { default: fallback }) },
+  }
+}
+
+export const IF_NONE_MATCH = {
+  name: 'If-None-Match',
+  in: 'header',
+  description: 'Entity tags of answers that the client has; only of use with a `seed`.',
+  schema: { type: 'string' },
+}
+
+export function generatePath(
+  limit: DocumentedLimit,
+  components: ReturnType<typeof responseComponents>,
+): Json {
+  const parameters = [...Object.keys(QUERY_PARAMETERS), 'IfNoneMatch'].map((name) => ({
+    $ref: `#/components/parameters/${name}`,
+  }))
+  const overLimit = limit === undefined ? [] : [429]
+  const textHeaders = [...COMMON_HEADERS, 'Cache-Control', 'Content-Language'] as const
+  const text = {
+    200: {
+      description: 'The text, in the format asked for.',
+      headers: headerReferences([...textHeaders, 'Content-Security-Policy', 'ETag'], limit),
+      content: textContent(),
+    },
+    304: {
+      description: 'The client has the text already: `If-None-Match` names its tag.',
+      headers: headerReferences([...textHeaders, 'Content-Security-Policy', 'ETag'], limit),
+    },
+    ...problemReferences('BadQuery', [405, ...overLimit]),
+  }
+  return {
+    get: {
+      operationId: 'getText',
+      tags: ['Text'],
+      summary: 'Text in one format',
+      description: `Writes 1 to ${MAX_COUNT} items. Every parameter may be left out; an empty value counts as absent, and unknown parameters are ignored. Several names of one parameter must say the same.`,
+      parameters,
+      responses: text,
+    },
+    head: {
+      operationId: 'headText',
+      tags: ['Text'],
+      summary: 'The headers of a text',
+      description: 'Answers as GET does, without the body. It counts as a request all the same.',
+      parameters,
+      responses: withoutBodies(text, components),
+    },
+    post: {
+      operationId: 'postRequest',
+      tags: ['Text'],
+      summary: 'Text in every format at once',
+      description: `Takes a JSON object of ${BODY_LIMIT / 1024} KiB at most, in which every field may be left out and \`null\` counts as absent. An empty body means \`{}\`.`,
+      requestBody: {
+        required: false,
+        content: {
+          'application/json': { schema: schemaOf('GenerateRequest'), examples: bodyExamples() },
+        },
+      },
+      responses: {
+        200: {
+          description: 'One text in every format.',
+          headers: headerReferences(
+            [...COMMON_HEADERS, 'Cache-Control.Never', 'Content-Language'],
+            limit,
+          ),
+          content: resultContent(),
+        },
+        ...problemReferences('BadBody', [413, 415, ...overLimit]),
+      },
+    },
+    options: {
+      operationId: 'getOptions',
+      tags: ['Text'],
+      summary: 'What the path takes',
+      description:
+        'Answers the preflight of a browser, and a plain OPTIONS. It counts as no request.',
+      responses: {
+        204: {
+          description: 'The methods and headers that the path takes.',
+          headers: headerReferences(
+            [
+              ...COMMON_HEADERS,
+              'Allow',
+              'Access-Control-Allow-Methods',
+              'Access-Control-Allow-Headers',
+              'Access-Control-Max-Age',
+            ],
+            limit,
+          ),
+        },
+        ...problemReferences('BadRequest', [413, 415]),
+      },
+    },
+  }
+}
+
+export function problemPath(): Json {
+  const { get } = referencePath('getProblemPage', 'What a problem means', 'text/html')
+  return {
+    get: {
+      ...get,
+      description: 'The page behind the `type` of a problem document, for a person who opens it.',
+      parameters: [
+        {
+          name: 'name',
+          in: 'path',
+          required: true,
+          description: 'The last part of the `type`.',
+          schema: { type: 'string', enum: Object.keys(PROBLEM_KINDS) },
+        },
+        ...get.parameters,
+      ],
+    },
+  }
+}
+
+const REFERENCE_HEADERS = {
+  'application/json': COMMON_HEADERS,
+  'text/plain': COMMON_HEADERS,
+  'text/html': [
+    'X-Content-Type-Options',
+    'Content-Language.English',
+    'Content-Security-Policy.Page',
+  ],
+} as const
+
+/** The path of a document that the service has ready. */
+export function referencePath(
+  operationId: string,
+  summary: string,
+  type: keyof typeof REFERENCE_HEADERS,
+) {
+  const headers = headerReferences(
+    [...REFERENCE_HEADERS[type], 'Cache-Control.Reference', 'ETag'],
+    undefined,
+  )
+  const schema = { type: type === 'application/json' ? 'object' : 'string' }
+  return {
+    get: {
+      operationId,
+      tags: ['Reference'],
+      summary,
+      parameters: [{ $ref: '#/components/parameters/IfNoneMatch' }],
+      responses: {
+        200: { description: summary, headers, content: { [type]: { schema } } },
+        304: { description: 'The client has it already.', headers },
+        ...problemReferences('BadRequest', [404, 405]),
+      },
+    },
+  }
+}

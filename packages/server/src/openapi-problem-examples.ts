@@ -1,0 +1,102 @@
+/** The examples of problems in the API's document, made by what makes the problems themselves. */
+import { connectionProblem, EXPECTATION_FAILED } from './connection-errors.js'
+import { GENERATE_METHODS, GENERATE_PATH } from './generate-routes.js'
+import { notJson, parseJsonBody } from './json-body.js'
+import type { BodyExample, Examples, QueryExample } from './openapi-examples.js'
+import { invalidRequest, type Problem } from './problem.js'
+import { quotaExceeded } from './rate-limit.js'
+import { readBody, readQuery } from './read-request.js'
+import {
+  BODY_TOO_LARGE,
+  INTERNAL_ERROR,
+  methodNotAllowed,
+  notFound,
+  OVERLOADED,
+  SHUTTING_DOWN,
+} from './refusals.js'
+
+export const INVALID_QUERIES: readonly QueryExample[] = [
+  { name: 'severalFaults', summary: 'Two faults at once', query: 'p=500&type=paragraf' },
+  { name: 'unknownLocale', summary: 'A language that there is not', query: 'locale=turkish' },
+  { name: 'conflict', summary: 'Aliases that disagree', query: 'p=2&count=3' },
+]
+
+export const INVALID_BODIES: readonly BodyExample[] = [
+  {
+    name: 'severalFaults',
+    summary: 'Two faults at once',
+    body: '{"count":"3","format":"htm"}',
+  },
+  { name: 'noObject', summary: 'JSON, but not an object', body: '[]' },
+]
+
+/** The examples of problem documents of a status, whatever the request. */
+export function problemExamples(status: number, limit = 0): Examples {
+  const all: readonly (readonly [string, string, Problem])[] = [
+    [
+      'malformed',
+      'Not HTTP',
+      connectionProblem({ code: 'HPE_INVALID_METHOD', reason: 'Invalid method encountered' }),
+    ],
+    ['unknownPath', 'A path where there is nothing', notFound('/nowhere')],
+    ['otherMethod', 'A PUT', methodNotAllowed('PUT', GENERATE_METHODS)],
+    [
+      'tooSlow',
+      'A request that takes too long',
+      connectionProblem({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
+    ],
+    ['tooLarge', 'A body that is too large', BODY_TOO_LARGE],
+    [
+      'longPath',
+      'A request line that is too long',
+      connectionProblem({
+        code: 'HPE_HEADER_OVERFLOW',
+        rawPacket: Buffer.from(`GET ${GENERATE_PATH}?`),
+      }),
+    ],
+    ['otherType', 'Something else than JSON', notJson('text/plain')],
+    ['expectation', 'An expectation that is not met', EXPECTATION_FAILED],
+    ['overLimit', 'One request too many', quotaExceeded(limit, 17)],
+    [
+      'longHeaders',
+      'Headers that are too long',
+      connectionProblem({ code: 'HPE_HEADER_OVERFLOW' }),
+    ],
+    ['fault', 'A fault of the service', INTERNAL_ERROR],
+    ['overloaded', 'More requests than can be answered', OVERLOADED],
+    ['shuttingDown', 'The service is shutting down', SHUTTING_DOWN],
+  ]
+  return Object.fromEntries(
+    all
+      .filter(([, , problem]) => problem.status === status)
+      .map(([name, summary, { body }]) => [name, { summary, value: JSON.parse(body) }]),
+  )
+}
+
+/** The problem documents that answer invalid queries. */
+export const invalidQueryExamples = (): Examples =>
+  Object.fromEntries(
+    INVALID_QUERIES.map(({ name, summary, query }) => [
+      name,
+      {
+        summary: `${summary}: ?${query}`,
+        value: faultsOf(readQuery(Object.fromEntries(new URLSearchParams(query)))),
+      },
+    ]),
+  )
+
+/** The problem documents that answer invalid bodies. */
+export const invalidBodyExamples = (): Examples =>
+  Object.fromEntries(
+    INVALID_BODIES.map(({ name, summary, body }) => [
+      name,
+      {
+        summary: `${summary}: ${body}`,
+        value: faultsOf(readBody(parseJsonBody(Buffer.from(body), 'application/json'))),
+      },
+    ]),
+  )
+
+function faultsOf(reading: ReturnType<typeof readBody>): unknown {
+  return 'faults' in reading ? JSON.parse(invalidRequest(reading.faults).body) : undefined
+}

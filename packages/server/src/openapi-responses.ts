@@ -1,0 +1,135 @@
+/** The responses of the API's document. */
+import { FORMATS, type Format } from '@polyipsum/text'
+import { CONTENT_TYPES } from './answer.js'
+import { type Examples, resultExamples, textExamples } from './openapi-examples.js'
+import {
+  COMMON_HEADERS,
+  type DocumentedLimit,
+  type HeaderName,
+  headerReferences,
+} from './openapi-headers.js'
+import {
+  invalidBodyExamples,
+  invalidQueryExamples,
+  problemExamples,
+} from './openapi-problem-examples.js'
+import { problemSchema } from './openapi-problem-schemas.js'
+import { JSON_VARIANT, schemaOf } from './openapi-schemas.js'
+import type { Schema } from './parameters.js'
+import { PROBLEM_HEADERS, PROBLEM_KINDS } from './problem.js'
+
+/** A response of the document. */
+export type ResponseObject = Readonly<Record<string, unknown>>
+
+/** The type of a body, without its parameters. */
+export const mediaType = (contentType: string): string => contentType.split(';', 1)[0] as string
+
+const PROBLEM_TYPE = PROBLEM_HEADERS['content-type']
+const JSON_TYPE = mediaType(CONTENT_TYPES.json)
+
+const formatSchema = (format: Format): Schema =>
+  format === 'json' ? JSON_VARIANT : { type: 'string', minLength: 1 }
+
+/** The texts of a GET, in each of the formats. */
+export const textContent = () =>
+  Object.fromEntries(
+    FORMATS.map((format) => [
+      mediaType(CONTENT_TYPES[format]),
+      { schema: formatSchema(format), examples: textExamples(format) },
+    ]),
+  )
+
+export const resultContent = () => ({
+  [JSON_TYPE]: { schema: schemaOf('Result'), examples: resultExamples() },
+})
+
+/** The headers that a status has of its own. */
+const HEADERS_OF_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
+  405: ['Allow'],
+  415: ['Accept-Post', 'Accept-Encoding'],
+  429: ['Retry-After'],
+  503: ['Retry-After'],
+}
+
+/** What comes in place of what was asked for, by status. */
+const MEANINGS: Readonly<Record<number, string>> = {
+  400: 'The request cannot be understood; `errors` names every fault of an invalid one.',
+  ...Object.fromEntries(
+    Object.values(PROBLEM_KINDS)
+      .filter(({ status }) => status !== 400)
+      .map(({ status, title, explanation }) => [status, `${title}. ${explanation}`]),
+  ),
+  429: 'Too many requests. Wait for as many seconds as `Retry-After` says: the next request is then let in. A refused request does not count.',
+}
+
+function problemResponse(
+  status: number,
+  limit: DocumentedLimit,
+  examples: Examples,
+): ResponseObject {
+  const headers = [
+    ...COMMON_HEADERS,
+    'Cache-Control.Never',
+    'Content-Language.English',
+    ...(HEADERS_OF_STATUS[status] ?? []),
+  ] as const
+  return {
+    description: MEANINGS[status],
+    headers: headerReferences(headers, limit),
+    content: { [PROBLEM_TYPE]: { schema: problemSchema(status), examples } },
+  }
+}
+
+/** The statuses of requests that do not become one of the API. */
+const CONNECTION_STATUSES = [408, 414, 417, 431] as const
+const FAULT_STATUSES = [500, 503] as const
+
+/** The responses that several operations share, by their name in the document. */
+export function responseComponents(
+  limit: DocumentedLimit,
+): Readonly<Record<string, ResponseObject>> {
+  const statuses = [404, 405, 413, 415, ...CONNECTION_STATUSES, ...FAULT_STATUSES]
+  if (limit !== undefined) statuses.push(429)
+  return {
+    BadQuery: problemResponse(400, limit, { ...invalidQueryExamples(), ...problemExamples(400) }),
+    BadBody: problemResponse(400, limit, { ...invalidBodyExamples(), ...problemExamples(400) }),
+    BadRequest: problemResponse(400, limit, problemExamples(400)),
+    ...Object.fromEntries(
+      statuses.map((status) => [
+        status,
+        problemResponse(status, limit, problemExamples(status, limit?.limit)),
+      ]),
+    ),
+  }
+}
+
+const reference = (name: string | number) => ({ $ref: `#/components/responses/${name}` })
+
+/** References to the responses of problems. */
+export function problemReferences(
+  badRequest: 'BadQuery' | 'BadBody' | 'BadRequest',
+  statuses: readonly number[],
+): Readonly<Record<string, Schema>> {
+  const all = [...statuses, ...CONNECTION_STATUSES, ...FAULT_STATUSES]
+  return {
+    400: reference(badRequest),
+    ...Object.fromEntries(all.map((status) => [status, reference(status)])),
+  }
+}
+
+/** Responses as those to HEAD: without their bodies. */
+export function withoutBodies(
+  responses: Readonly<Record<string, Schema>>,
+  components: Readonly<Record<string, ResponseObject>>,
+): Readonly<Record<string, ResponseObject>> {
+  return Object.fromEntries(
+    Object.entries(responses).map(([status, response]) => {
+      const name =
+        String(response['$ref'] ?? '')
+          .split('/')
+          .at(-1) ?? ''
+      const { content: _, ...rest } = components[name] ?? response
+      return [status, rest]
+    }),
+  )
+}

@@ -1,0 +1,81 @@
+/** The document of the API for machines: OpenAPI 3.1, made from the tables that the service runs on. */
+import { readFileSync } from 'node:fs'
+import { LOCALE_CODES } from '@polyipsum/text'
+import { API_HEADERS } from './api-headers.js'
+import { GENERATE_PATH } from './generate-routes.js'
+import { type KeptAnswer, keep } from './kept-answer.js'
+import { type DocumentedLimit, headerObjects } from './openapi-headers.js'
+import {
+  generatePath,
+  IF_NONE_MATCH,
+  problemPath,
+  QUERY_PARAMETERS,
+  referencePath,
+} from './openapi-paths.js'
+import { responseComponents } from './openapi-responses.js'
+import { SCHEMAS } from './openapi-schemas.js'
+import { PROBLEM_PATH } from './problem.js'
+import { WINDOW_SECONDS } from './rate-limit.js'
+import { LLMS_PATH, OPENAPI_PATH } from './reference-paths.js'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** The version of the service. */
+export function serviceVersion(): string {
+  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+  return (JSON.parse(manifest) as { readonly version: string }).version
+}
+
+/** The OpenAPI document of a service with this limit, or with none. */
+export function openApiDocument(limit: DocumentedLimit): Json {
+  const responses = responseComponents(limit)
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Polyipsum',
+      version: serviceVersion(),
+      summary: `Placeholder text in ${LOCALE_CODES.length} languages.`,
+      description: description(limit),
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'This service' }],
+    security: [],
+    tags: [
+      { name: 'Text', description: 'Placeholder text: one path, two ways to ask.' },
+      { name: 'Reference', description: 'What the service says of itself.' },
+    ],
+    paths: {
+      [GENERATE_PATH]: generatePath(limit, responses),
+      [`${PROBLEM_PATH}{name}`]: problemPath(),
+      [OPENAPI_PATH]: referencePath('getOpenApi', 'This document', 'application/json'),
+      [LLMS_PATH]: referencePath('getLlmsTxt', 'The API in one page for agents', 'text/plain'),
+    },
+    components: {
+      schemas: SCHEMAS,
+      parameters: { ...QUERY_PARAMETERS, IfNoneMatch: IF_NONE_MATCH },
+      headers: headerObjects(limit),
+      responses,
+    },
+  }
+}
+
+function description(limit: DocumentedLimit): string {
+  const limited =
+    limit === undefined
+      ? ''
+      : ` A client (an IPv4 address, or an IPv6 /64) may send ${limit.limit} requests within any ${WINDOW_SECONDS} seconds; every answer tells what is left.`
+  return `Polyipsum writes placeholder text: paragraphs, sentences or words, in ${LOCALE_CODES.length} languages, as plain text, HTML, Markdown or JSON. The text is real: whatever is drawn is a correct, sensible, harmless sentence of its language. A seed brings the same text back, byte for byte.
+
+No key is needed, and scripts of any page may ask.${limited} Errors are problem documents ([RFC 9457](https://www.rfc-editor.org/rfc/rfc9457)) that name every fault at once.`
+}
+
+/**
+ * The document as it is sent. Its registered type (`application/vnd.oai.openapi+json`) makes
+ * browsers save it and some tools refuse it; `application/json` all of them take.
+ */
+export function openApiAnswer(limit: DocumentedLimit): KeptAnswer {
+  return keep(JSON.stringify(openApiDocument(limit)), {
+    ...API_HEADERS,
+    'content-type': 'application/json; charset=utf-8',
+  })
+}

@@ -1,0 +1,2 @@
+/** The browser in which pages are tested. */
+export { launchBrowser } from '../../../tools/browser.mjs'
