@@ -96,7 +96,7 @@ export class Comparison {
       'article',
       { class: 'card', 'aria-label': englishName },
       element(
-        'h3',
+        'h2',
         {},
         element('span', { lang: code, dir: direction }, nativeName),
         ' ',

@@ -66,11 +66,12 @@ function writeOne(choice: Choice): void {
   article.setAttribute('aria-busy', 'true')
   void writer.write({
     queries: [queryOf(choice)],
-    take(_place, body) {
+    take([body]) {
+      if (body === undefined) return
       shown = { body, choice }
       showOne()
+      article.setAttribute('aria-busy', 'false')
     },
-    done: () => article.setAttribute('aria-busy', 'false'),
   })
 }
 
@@ -88,11 +89,12 @@ function compare(choice: Choice): void {
   const { codes } = comparison
   void writer.write({
     queries: codes.map((locale) => queryOf({ ...choice, format: 'text', locale })),
-    take(place, body) {
-      const locale = codes[place]
-      if (locale !== undefined) comparison.show(locale, body, choice)
+    take(bodies) {
+      for (const [place, locale] of codes.entries()) {
+        const body = bodies[place]
+        if (body !== undefined) comparison.show(locale, body, choice)
+      }
     },
-    done: () => undefined,
   })
 }
 

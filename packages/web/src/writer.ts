@@ -4,10 +4,11 @@ import { ask, isKnown, type Reply } from './service.js'
 
 export interface Wish {
   readonly queries: readonly URLSearchParams[]
-  /** Takes each text as it comes. */
-  readonly take: (place: number, body: string) => void
-  /** All are there. */
-  readonly done: () => void
+  /**
+   * Takes the texts all at once, so that none pushes another about. Where something came in
+   * between, those that are not there are none; then it is called again later.
+   */
+  readonly take: (bodies: readonly (string | undefined)[]) => void
 }
 
 /** As many as a browser sends to one server at a time. */
@@ -37,12 +38,13 @@ export class Writer {
     }
 
     let hindrance: Exclude<Reply, { kind: 'text' }> | undefined
+    const bodies: (string | undefined)[] = wish.queries.map(() => undefined)
     const places = wish.queries.keys()
     const work = async () => {
       for (const place of places) {
         const reply = await ask(wish.queries[place] as URLSearchParams, signal)
         if (signal.aborted) return
-        if (reply.kind === 'text') wish.take(place, reply.body)
+        if (reply.kind === 'text') bodies[place] = reply.body
         else hindrance ??= reply
         if (hindrance !== undefined) return
       }
@@ -54,9 +56,9 @@ export class Writer {
       throw error
     }
     if (signal.aborted) return
+    wish.take(bodies)
     if (hindrance === undefined) {
       this.#notice.hide()
-      wish.done()
       return
     }
     if (hindrance.kind === 'wait') {
