@@ -11,6 +11,7 @@
 import { cpus, totalmem } from 'node:os'
 import { measureLibraries, measureLocales } from './generation.mjs'
 import { measureHttp } from './http.mjs'
+import { measurePage } from './page.mjs'
 import {
   measureEventLoop,
   measureGrowth,
@@ -24,7 +25,12 @@ import { median, spread } from './statistics.mjs'
 const rounds = Number(process.env.ROUNDS ?? 5)
 const [section, filter] = process.argv.slice(2)
 
-const SECTIONS = { http: printHttp, generation: printGeneration, process: printProcess }
+const SECTIONS = {
+  http: printHttp,
+  generation: printGeneration,
+  process: printProcess,
+  page: printPage,
+}
 
 const [{ model }] = cpus()
 const gigabytes = Math.round(totalmem() / 2 ** 30)
@@ -130,6 +136,19 @@ async function printProcess() {
       spread(cpu, 1),
       (intercept + slope * count).toFixed(1),
     ]),
+  )
+}
+
+async function printPage() {
+  const visits = await measurePage(rounds)
+  const told = (field, digits) => spread(visits.map(field), digits)
+  printTable(
+    'The page, first visit over 4G (150 ms, 1.6 Mbit/s), processor slowed down 4 ×',
+    ['', ''],
+    [
+      ['navigation to first text, ms', told(({ time }) => time, 0)],
+      ['over the network until then, kB', told(({ kilobytes }) => kilobytes, 1)],
+    ],
   )
 }
 

@@ -1,0 +1,288 @@
+/** What is chosen on the page is what it asks for, and what it shows. */
+import { LOCALES } from '@polyipsum/text'
+import { describe, expect, it } from 'vitest'
+import { useVisits, type Visit } from './visits.js'
+
+const visit = useVisits()
+
+const TURKISH = '/?count=2&locale=tr&seed=harbour'
+
+/** The last request, with what it leaves out as the service takes it. */
+function lastAsked({ asked }: Visit): Record<string, string> {
+  const defaults = { type: 'paragraph', count: '1', locale: 'la', format: 'text', start: 'true' }
+  return { ...defaults, ...Object.fromEntries(asked.at(-1) ?? []) }
+}
+
+describe('each control', () => {
+  const chosen = { type: 'paragraph', count: '2', locale: 'tr', format: 'text', start: 'true' }
+
+  const CHOICES: readonly [group: string, name: string, changed: Record<string, string>][] = [
+    ['Write', 'Sentences', { type: 'sentence' }],
+    ['Write', 'Words', { type: 'word' }],
+    ['Opening', 'None', { start: 'false' }],
+    ['Format', 'Markdown', { format: 'markdown' }],
+    ['Format', 'JSON', { format: 'json' }],
+  ]
+  it.each(CHOICES)('%s: %s', async (group, name, changed) => {
+    const on = await visit(TURKISH)
+    await on.shows({ ...chosen, seed: 'harbour' })
+    await on.choose(group, name)
+    const query = { ...chosen, ...changed, seed: 'harbour' }
+    await on.shows(query)
+    expect(lastAsked(on)).toEqual(query)
+    expect(await on.radio(group, name).isChecked()).toBe(true)
+    expect(on.asked).toHaveLength(2)
+  })
+
+  it('language', async () => {
+    const on = await visit(TURKISH)
+    await on.shows({ ...chosen, seed: 'harbour' })
+    await on.chooseLanguage(LOCALES.ja.nativeName)
+    const query = { ...chosen, locale: 'ja', seed: 'harbour' }
+    await on.shows(query)
+    expect(lastAsked(on)).toEqual(query)
+    expect(await on.text.getAttribute('lang')).toBe('ja')
+    expect(await on.language.inputValue()).toContain('日本語')
+  })
+
+  it('seed', async () => {
+    const on = await visit(TURKISH)
+    await on.seed.fill('lighthouse & “sea”')
+    const query = { ...chosen, seed: 'lighthouse & “sea”' }
+    await on.shows(query)
+    expect(lastAsked(on)).toEqual(query)
+  })
+
+  it('how many, as a number or as a slider, each following the other', async () => {
+    const on = await visit(TURKISH)
+    await on.count.fill('17')
+    await on.shows({ ...chosen, count: '17', seed: 'harbour' })
+    expect(await on.slider.inputValue()).toBe('17')
+    await on.slider.fill('41')
+    await on.shows({ ...chosen, count: '41', seed: 'harbour' })
+    expect(await on.count.inputValue()).toBe('41')
+    expect(lastAsked(on)).toEqual({ ...chosen, count: '41', seed: 'harbour' })
+  })
+
+  it('all together', async () => {
+    const on = await visit()
+    await on.choose('Write', 'Words')
+    await on.count.fill('9')
+    await on.chooseLanguage(LOCALES.he.nativeName)
+    await on.choose('Format', 'JSON')
+    await on.choose('Opening', 'None')
+    await on.seed.fill('42')
+    const query = { type: 'word', count: '9', locale: 'he', format: 'json', start: 'false' }
+    await on.shows({ ...query, seed: '42' })
+    expect(lastAsked(on)).toEqual({ ...query, seed: '42' })
+  })
+})
+
+describe('formats', () => {
+  it('shows HTML as it will look, and as it is written', async () => {
+    const on = await visit(TURKISH)
+    await on.choose('Format', 'HTML')
+    await on.shows('count=2&locale=tr&seed=harbour')
+    await on.choose('Show as', 'Source')
+    await on.shows('count=2&locale=tr&format=html&seed=harbour')
+    await on.choose('Show as', 'Rendered')
+    await on.shows('count=2&locale=tr&seed=harbour')
+    expect(on.asked).toHaveLength(2)
+  })
+
+  it('shows Markdown as it will look, and as it is written', async () => {
+    const on = await visit(TURKISH)
+    await on.choose('Format', 'Markdown')
+    await expect.poll(() => on.text.getByRole('paragraph').count()).toBe(2)
+    await on.choose('Show as', 'Source')
+    await expect.poll(() => on.text.getByRole('paragraph').count()).toBe(0)
+    await on.shows('count=2&locale=tr&format=markdown&seed=harbour')
+  })
+
+  it('shows JSON as it is written', async () => {
+    const on = await visit(TURKISH)
+    await on.choose('Format', 'JSON')
+    await on.shows('count=2&locale=tr&format=json&seed=harbour')
+    await expect.poll(() => on.text.getByRole('code').count()).toBe(1)
+  })
+
+  it('shows source from left to right, whatever language it holds', async () => {
+    const on = await visit('/?locale=ar&format=html&display=source&seed=harbour')
+    await on.shows('locale=ar&format=html&seed=harbour')
+    expect(await on.text.evaluate((place) => getComputedStyle(place).direction)).toBe('ltr')
+    await on.choose('Show as', 'Rendered')
+    await on.shows('locale=ar&seed=harbour')
+    expect(await on.text.evaluate((place) => getComputedStyle(place).direction)).toBe('rtl')
+  })
+
+  it('offers source only where there is another view', async () => {
+    const on = await visit(TURKISH)
+    await on.shows('count=2&locale=tr&seed=harbour')
+    for (const [name, isOffered] of Object.entries({
+      Text: false,
+      HTML: true,
+      Markdown: true,
+      JSON: false,
+    })) {
+      await on.choose('Format', name)
+      const source = on.page.getByRole('radio', { name: 'Source' })
+      const usable = async () => (await source.count()) > 0 && (await source.isEnabled())
+      await expect.poll(usable, { message: name }).toBe(isOffered)
+    }
+  })
+})
+
+describe('the facts', () => {
+  it.each([
+    'count=3&locale=la&seed=a',
+    'count=3&locale=ar&seed=a',
+    'count=3&locale=ja&seed=a',
+    'count=3&locale=th&seed=a',
+    'type=word&count=1&locale=en&start=false&seed=a',
+    'type=sentence&count=100&locale=ru&seed=a',
+    'count=2&locale=fr&format=html&seed=a',
+    'count=2&locale=hi&format=markdown&seed=a',
+  ])('are those of the text: %s', async (query) => {
+    const on = await visit(`/?${query}`)
+    const plain = new URLSearchParams(query)
+    const locale = plain.get('locale') ?? ''
+    const body = await on.api(plain)
+    // Tags are no words.
+    plain.delete('format')
+    const segments = new Intl.Segmenter(locale, { granularity: 'word' }).segment(
+      await on.api(plain),
+    )
+    const expected = [
+      told([...segments].filter(({ isWordLike }) => isWordLike).length, 'word'),
+      told([...body].length, 'character'),
+      told(Buffer.byteLength(body), 'byte'),
+    ]
+    await expect.poll(() => on.facts.textContent()).toBe(expected.join(' · '))
+  })
+
+  const told = (amount: number, unit: string) =>
+    `${amount.toLocaleString('en')} ${unit}${amount === 1 ? '' : 's'}`
+})
+
+describe('what cannot be asked for', () => {
+  it('a count that cannot be is told, and not sent', async () => {
+    const on = await visit(TURKISH, { prepare: (page) => page.clock.install() })
+    await on.shows('count=2&locale=tr&seed=harbour')
+    const fault = on.page.getByText('A whole number from 1 to 100')
+    for (const [i, value] of ['0', '101', '2.5', ''].entries()) {
+      await on.count.fill(value)
+      await on.page.clock.runFor(5000)
+      await expect.poll(() => fault.isVisible(), { message: value }).toBe(true)
+      expect(await on.count.getAttribute('aria-invalid'), value).toBe('true')
+      expect(on.asked, value).toHaveLength(1 + i)
+
+      const valid = String(4 + i)
+      await on.count.fill(valid)
+      await on.page.clock.runFor(5000)
+      await on.shows(`count=${valid}&locale=tr&seed=harbour`)
+      expect(await fault.isVisible(), valid).toBe(false)
+      expect(await on.count.getAttribute('aria-invalid'), valid).not.toBe('true')
+    }
+  })
+
+  it('a seed cannot be longer than the service takes', async () => {
+    const on = await visit(TURKISH)
+    await on.seed.fill('')
+    await on.seed.pressSequentially('x'.repeat(70))
+    expect(await on.seed.inputValue()).toBe('x'.repeat(64))
+    await on.shows({ count: '2', locale: 'tr', seed: 'x'.repeat(64) })
+  })
+})
+
+describe('requests', () => {
+  // The clock of the page stands still while somebody types.
+  const stopClock = async ({ page }: Visit) => {
+    await page.clock.pauseAt(Date.now() + 60_000)
+  }
+  const prepare = { prepare: (page: Visit['page']) => page.clock.install() }
+
+  it('are not sent for every letter of a seed', async () => {
+    const on = await visit(TURKISH, prepare)
+    await on.shows('count=2&locale=tr&seed=harbour')
+    await stopClock(on)
+    await on.seed.fill('')
+    await on.seed.pressSequentially('a seed of many letters')
+    await on.page.clock.runFor(2000)
+    await on.shows({ count: '2', locale: 'tr', seed: 'a seed of many letters' })
+    expect(on.asked).toHaveLength(2)
+  })
+
+  it('are not sent for every step of the slider', async () => {
+    const on = await visit(TURKISH, prepare)
+    await on.shows('count=2&locale=tr&seed=harbour')
+    await stopClock(on)
+    for (let step = 0; step < 30; step++) await on.slider.press('ArrowRight')
+    await on.page.clock.runFor(2000)
+    await on.shows('count=32&locale=tr&seed=harbour')
+    expect(on.asked).toHaveLength(2)
+  })
+
+  it('are not sent twice for a text that is known', async () => {
+    const on = await visit(TURKISH)
+    await on.shows('count=2&locale=tr&seed=harbour')
+    await on.choose('Write', 'Words')
+    await on.shows('count=2&locale=tr&seed=harbour&type=word')
+    await on.choose('Write', 'Paragraphs')
+    await on.shows('count=2&locale=tr&seed=harbour')
+    expect(on.asked).toHaveLength(2)
+  })
+
+  it('that come late do not replace a newer text', async () => {
+    const held: (() => void)[] = []
+    const on = await visit(TURKISH)
+    await on.shows('count=2&locale=tr&seed=harbour')
+    await on.page.route(/type=sentence/u, async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve))
+      await route.continue().catch(() => undefined)
+    })
+    await on.choose('Write', 'Sentences')
+    await expect.poll(() => held.length).toBe(1)
+    await on.choose('Write', 'Words')
+    await on.shows('count=2&locale=tr&seed=harbour&type=word')
+    for (const letGo of held) letGo()
+    await on.page.evaluate(() => fetch('/favicon.svg'))
+    await on.shows('count=2&locale=tr&seed=harbour&type=word')
+  })
+})
+
+describe('the seed', () => {
+  it('is drawn where there is none', async () => {
+    const on = await visit()
+    const seed = await on.seed.inputValue()
+    expect(seed).not.toBe('')
+    await on.shows(new URL(on.page.url()).searchParams)
+    expect(new URL(on.page.url()).searchParams.get('seed')).toBe(seed)
+  })
+
+  it('is drawn anew where it was emptied', async () => {
+    const on = await visit(TURKISH)
+    await on.shows('count=2&locale=tr&seed=harbour')
+    await on.seed.fill('')
+    await on.seed.press('Tab')
+    await expect.poll(() => on.seed.inputValue()).not.toBe('')
+    const seed = await on.seed.inputValue()
+    expect(seed).not.toBe('harbour')
+    await on.shows({ count: '2', locale: 'tr', seed })
+    expect(new URL(on.page.url()).searchParams.get('seed')).toBe(seed)
+  })
+
+  it('is another one when the text is drawn again', async () => {
+    const on = await visit(TURKISH)
+    await on.button('Draw again').click()
+    const seed = await on.seed.inputValue()
+    expect(seed).not.toBe('harbour')
+    await on.shows({ count: '2', locale: 'tr', seed })
+  })
+})
+
+it('begins in the language of the visitor', async () => {
+  const on = await visit('/', { locale: 'pt-BR' })
+  await expect.poll(() => on.text.getAttribute('lang')).toBe('pt')
+  const norwegian = await visit('/', { locale: 'nb-NO' })
+  await expect.poll(() => norwegian.text.getAttribute('lang')).toBe('no')
+})

@@ -1,0 +1,73 @@
+/** How the page is delivered: its headers, its size, and what there is of it without a script. */
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { API_PATH, useVisits } from './visits.js'
+
+const visit = useVisits()
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url))
+
+it('is at most 40 kB of script and style, compressed', () => {
+  const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+  const compressed = files.filter((name) => /\.(?:js|css)\.br$/u.test(name))
+  expect(compressed.length).toBeGreaterThanOrEqual(2)
+  const bytes = compressed.map((name) => statSync(join(DIST, name)).size)
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(40_000)
+})
+
+it('allows nothing but what the service itself serves', async () => {
+  const on = await visit('/?seed=a')
+  const response = await on.page.goto(`${on.origin}/?seed=a`)
+  const header = response?.headers()['content-security-policy'] ?? ''
+  const policy = new Map(
+    header.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/u)
+      return [name, sources.join(' ')] as const
+    }),
+  )
+  expect(policy.get('default-src')).toBe("'none'")
+  for (const [name, sources] of policy) {
+    if (name.endsWith('-src')) expect(sources, name).toMatch(/^'(?:none|self)'$/u)
+  }
+  for (const name of ['base-uri', 'frame-ancestors']) {
+    expect(policy.get(name), name).toBe("'none'")
+  }
+  expect(policy.get('form-action')).toBe("'self'")
+  await on.shows('seed=a')
+})
+
+describe('without a script', () => {
+  it('is a form as any other', async () => {
+    const on = await visit('/', { javaScriptEnabled: false })
+    await on.choose('Write', 'Sentences')
+    await on.count.fill('4')
+    await on.page.getByLabel('Language').selectOption('ja')
+    await on.choose('Format', 'HTML')
+    await on.choose('Opening', 'None')
+    await on.seed.fill('no script & “none”')
+    const answer = on.page.waitForResponse((response) => response.url().includes(API_PATH))
+    await on.page.getByRole('button', { name: 'Write' }).click()
+    const query = { type: 'sentence', count: '4', locale: 'ja', format: 'html', start: 'false' }
+    expect(await (await answer).text()).toBe(await on.api({ ...query, seed: 'no script & “none”' }))
+    expect(on.asked).toHaveLength(1)
+  })
+
+  it('offers no control that does nothing', async () => {
+    const on = await visit('/', { javaScriptEnabled: false })
+    const buttons = await on.page.getByRole('button').allTextContents()
+    expect(buttons).toEqual(['Write'])
+    expect(await on.page.getByRole('tab').count()).toBe(0)
+    expect(await on.page.getByRole('slider').count()).toBe(0)
+    expect(await on.page.getByRole('radio', { name: 'Side by side' }).count()).toBe(0)
+    for (const width of [320, 1680]) {
+      await on.page.setViewportSize({ width, height: 900 })
+      const { scrollWidth, clientWidth } = await on.page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return { scrollWidth, clientWidth }
+      })
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    }
+  })
+})

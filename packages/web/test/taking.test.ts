@@ -1,0 +1,221 @@
+/** Taking the text away: by the clipboard, as a file, as a link. */
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { isTold, readClipboard } from './clipboard.js'
+import { useVisits, type Visit } from './visits.js'
+
+const visit = useVisits()
+
+const paths = (query: string) => [`/?${query}`, query] as const
+
+async function copied(
+  on: Visit,
+  button = 'Copy',
+): Promise<Awaited<ReturnType<typeof readClipboard>>> {
+  const region = on.page.getByRole('region', { name: 'Text' })
+  const control = region.getByRole('button', { name: button, exact: true })
+  await isTold(on.page, 'Copied', () => control.click())
+  return readClipboard(on.page)
+}
+
+describe('copy', () => {
+  it.each([
+    'count=3&locale=tr&seed=a',
+    'count=2&locale=ar&seed=a',
+    'count=2&locale=ja&type=sentence&seed=a',
+    'count=9&locale=th&type=word&seed=a',
+    'count=2&locale=hi&format=markdown&seed=a',
+    'count=2&locale=he&format=json&seed=a',
+    'count=2&locale=fr&format=html&display=source&seed=a',
+  ])('puts exactly the text that is shown on the clipboard: %s', async (query) => {
+    const [path, request] = paths(query)
+    const on = await visit(path)
+    await on.shows(request)
+    const { text, html } = await copied(on)
+    expect(text).toBe(await on.shown())
+    expect(html).toBe('')
+  })
+
+  it('takes rendered HTML along as rich text', async () => {
+    const on = await visit('/?count=2&locale=he&format=html&seed=a')
+    await on.shows('count=2&locale=he&seed=a')
+    const { text, html } = await copied(on)
+    expect(text).toBe(await on.shown())
+    // The browser leaves out what might do harm, and adds styles: what counts is the markup.
+    const tags = html.replaceAll(/ style="[^"]*"/gu, '')
+    expect(tags).toContain(await on.api('count=2&locale=he&format=html&seed=a'))
+  })
+
+  it('copies what is shown, not what is still being written', async () => {
+    const on = await visit('/?locale=tr&seed=a', { hindered: true })
+    await on.shows('locale=tr&seed=a')
+    await on.page.route('**/api/generate*', () => undefined)
+    await on.choose('Write', 'Words')
+    const { text } = await copied(on).finally(() => on.page.unrouteAll())
+    expect(text).toBe(await on.api('locale=tr&seed=a'))
+  })
+
+  it('says so where the browser does not allow it', async () => {
+    const on = await visit('/?locale=tr&seed=a', {
+      prepare: (page) =>
+        page.addInitScript(() => {
+          const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+          Object.assign(navigator.clipboard, { writeText: refuse, write: refuse })
+        }),
+    })
+    await on.shows('locale=tr&seed=a')
+    await isTold(on.page, 'Not allowed', () => on.button('Copy').first().click())
+    await expect.poll(() => on.button('Not allowed').count()).toBe(0)
+  })
+
+  it('works where a browser gives no clipboard to a page', async () => {
+    const on = await visit('/?locale=tr&seed=a', {
+      prepare: (page) =>
+        page.addInitScript(() => {
+          // As on a page that is neither local nor behind TLS.
+          Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })
+        }),
+    })
+    await on.shows('locale=tr&seed=a')
+    await isTold(on.page, 'Copied', () => on.button('Copy').first().click())
+    await on.seed.fill('')
+    await on.seed.press('Control+V')
+    // The field takes the first 64 characters, of what is one line.
+    expect(await on.seed.inputValue()).toBe((await on.api('locale=tr&seed=a')).slice(0, 64))
+  })
+})
+
+describe('the link', () => {
+  it('is the address of the page', async () => {
+    const on = await visit('/?count=2&locale=tr')
+    const { text } = await copied(on, 'Copy link')
+    expect(text).toBe(on.page.url())
+  })
+
+  it('brings exactly this text back, with the controls set', async () => {
+    const on = await visit()
+    await on.choose('Write', 'Sentences')
+    await on.count.fill('7')
+    await on.chooseLanguage('Ελληνικά')
+    await on.choose('Format', 'HTML')
+    await on.choose('Show as', 'Source')
+    await on.choose('Opening', 'None')
+    await on.seed.fill('καλημέρα & <b>')
+    await on.shows({
+      type: 'sentence',
+      count: '7',
+      locale: 'el',
+      format: 'html',
+      start: 'false',
+      seed: 'καλημέρα & <b>',
+    })
+    const { text: link } = await copied(on, 'Copy link')
+
+    const there = await visit(link.slice(on.origin.length))
+    await expect.poll(there.shown).toBe(await on.shown())
+    for (const [group, name] of [
+      ['View', 'One text'],
+      ['Write', 'Sentences'],
+      ['Format', 'HTML'],
+      ['Show as', 'Source'],
+      ['Opening', 'None'],
+    ] as const) {
+      expect(await there.radio(group, name).isChecked(), `${group}: ${name}`).toBe(true)
+    }
+    expect(await there.count.inputValue()).toBe('7')
+    expect(await there.slider.inputValue()).toBe('7')
+    expect(await there.language.inputValue()).toContain('Ελληνικά')
+    expect(await there.seed.inputValue()).toBe('καλημέρα & <b>')
+  })
+
+  it('may use every name that the API has', async () => {
+    const on = await visit('/?p=3&l=tr&f=html&seed=a')
+    await on.shows('p=3&l=tr&seed=a')
+    expect(await on.count.inputValue()).toBe('3')
+    expect(await on.radio('Format', 'HTML').isChecked()).toBe(true)
+    await on.page.goto(`${on.origin}/?paragraphs=2&locale=de&seed=a`)
+    await on.shows('paragraphs=2&locale=de&seed=a')
+  })
+
+  it('takes a language as browsers name it, as the API does', async () => {
+    const on = await visit('/?locale=pt-BR&seed=a')
+    await on.shows('locale=pt-BR&seed=a')
+    expect(await on.text.getAttribute('lang')).toBe('pt')
+    await on.page.goto(`${on.origin}/?l=TR&seed=a`)
+    await on.shows('l=TR&seed=a')
+  })
+
+  it('that leaves things out means what the API takes them for', async () => {
+    const on = await visit('/?seed=a', { locale: 'fr-FR' })
+    await on.shows('seed=a')
+    expect(await on.text.getAttribute('lang')).toBe('la')
+  })
+
+  it.each([
+    '?count=abc&type=novel&locale=xx&format=pdf&start=maybe&seed=a',
+    '?count=-5&compare=&seed=a',
+    '?count=1e3&display=nothing&width=-1',
+    `?seed=${'x'.repeat(200)}`,
+    '?compare=xx,yy,,en&width=NaN&locale=%00',
+    '?%F0%28%8C%28=%F0%28&seed=%E0%A4%A',
+    '?seed=<img src=x onerror=alert(1)>',
+  ])('of nonsense does not break the page: %s', async (query) => {
+    const on = await visit(`/${query}`, { hindered: true })
+    await on.choose('View', 'One text')
+    await on.seed.fill('sense')
+    await on.count.fill('2')
+    await on.choose('Write', 'Sentences')
+    await on.choose('Format', 'Text')
+    await on.choose('Opening', 'None')
+    await on.chooseLanguage('Türkçe')
+    await on.shows('type=sentence&count=2&locale=tr&start=false&seed=sense')
+    expect(await on.notice.count()).toBe(0)
+  })
+})
+
+describe('the history', () => {
+  it('goes back to the text before, and forward again', async () => {
+    const on = await visit('/?count=2&locale=tr&seed=first')
+    await on.shows('count=2&locale=tr&seed=first')
+    await on.button('Draw again').click()
+    const seed = await on.seed.inputValue()
+    await on.shows({ count: '2', locale: 'tr', seed })
+    await on.page.goBack()
+    await on.shows('count=2&locale=tr&seed=first')
+    expect(await on.seed.inputValue()).toBe('first')
+    await on.page.goForward()
+    await on.shows({ count: '2', locale: 'tr', seed })
+    expect(await on.seed.inputValue()).toBe(seed)
+    expect(on.asked).toHaveLength(2)
+  })
+
+  it('is not filled with every change', async () => {
+    const on = await visit('/?count=2&locale=tr&seed=first')
+    const length = () => on.page.evaluate(() => history.length)
+    const before = await length()
+    await on.choose('Write', 'Words')
+    await on.choose('Opening', 'None')
+    await on.count.fill('9')
+    await on.shows('type=word&start=false&count=9&locale=tr&seed=first')
+    expect(await length()).toBe(before)
+  })
+})
+
+describe('download', () => {
+  it.each([
+    ['count=3&locale=tr', 'tr-3-paragraphs.txt'],
+    ['count=1&locale=ja&type=sentence', 'ja-1-sentence.txt'],
+    ['count=5&locale=ar&type=word&format=json', 'ar-5-words.json'],
+    ['count=2&locale=he&format=html', 'he-2-paragraphs.html'],
+    ['count=2&locale=ru&format=markdown', 'ru-2-paragraphs.md'],
+  ])('gives a file with the bytes of the answer: %s', async (query, name) => {
+    const on = await visit(`/?${query}&seed=a`)
+    await expect.poll(on.shown).not.toBe('')
+    const waiting = on.page.waitForEvent('download')
+    await on.button('Download').click()
+    const download = await waiting
+    expect(download.suggestedFilename()).toBe(name)
+    const bytes = await readFile(await download.path())
+    expect(bytes.toString()).toBe(await on.api(`${query}&seed=a`))
+  })
+})
