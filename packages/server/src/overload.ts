@@ -1,5 +1,5 @@
 /** Refuses a part of the requests where there are more than the process can answer in time. */
-import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks'
+import { type IntervalHistogram, monitorEventLoopDelay, performance } from 'node:perf_hooks'
 
 /** How late the event loop may commonly be, in milliseconds, before requests are refused. */
 const MAX_DELAY_MS = 100
@@ -10,6 +10,11 @@ const SAMPLE_MS = 500
 /** Finer would cost every request half a percent, and tell no more. */
 const RESOLUTION_MS = 25
 const MIN_SAMPLES = 4
+/**
+ * The share of the time in which the event loop has to be busy. One that is late and idle waits for
+ * a processor that others have: to refuse requests would give it none.
+ */
+const BUSY = 0.9
 
 /** Up in large steps, down in small ones, as TCP finds its rate. */
 const STEP_UP = 0.2
@@ -27,9 +32,9 @@ export interface OverloadOptions {
  * Follows the delay of the event loop: the time that whatever has arrived waits for its turn.
  *
  * The median of half a second counts, and the lesser of two in a row, so that one long pause, of
- * this process or of the whole machine, is no overload. The share to refuse then moves by steps,
- * so that the rest is as much as the process can do; `@fastify/under-pressure` would refuse
- * everything or nothing.
+ * this process or of the whole machine, is no overload; and only where the process itself is busy.
+ * The share to refuse then moves by steps, so that the rest is as much as the process can do;
+ * `@fastify/under-pressure` would refuse everything or nothing.
  */
 export class Overload {
   /** The share of requests that is refused, from 0 to 1. */
@@ -42,6 +47,7 @@ export class Overload {
     this.#delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
     this.#delay.enable()
     let last = performance.now()
+    let utilization = performance.eventLoopUtilization()
     let lateBefore = 0
     this.#timer = setInterval(() => {
       const now = performance.now()
@@ -52,9 +58,13 @@ export class Overload {
           : this.#delay.percentile(50) / 1e6 - RESOLUTION_MS
       last = now
       this.#delay.reset()
+      const until = performance.eventLoopUtilization()
+      const isBusy = performance.eventLoopUtilization(until, utilization).utilization > BUSY
+      utilization = until
+      const lateMs = isBusy ? delayMs : 0
       const before = this.ratio
-      this.ratio = nextRatio(before, Math.min(delayMs, lateBefore))
-      lateBefore = delayMs
+      this.ratio = nextRatio(before, Math.min(lateMs, lateBefore))
+      lateBefore = lateMs
       if ((before === 0) !== (this.ratio === 0)) onChange(this.ratio > 0)
     }, SAMPLE_MS).unref()
   }

@@ -1,6 +1,7 @@
+import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startReplica } from '../../../deploy/cluster.mjs'
 import { nextRatio, Overload } from '../src/overload.js'
 import { type HttpResponse, parseResponse } from './http-client.js'
@@ -143,6 +144,19 @@ describe('the event loop', () => {
     }
     expect(changes).toEqual([true])
     expect(overload.ratio).toBeGreaterThanOrEqual(0.8)
+  })
+
+  it('that is late but idle is not overloaded: others have the processor', async () => {
+    const { changes } = watch()
+    // Late by far more than it may be, for a tenth of the time and less.
+    const utilization = vi.spyOn(performance, 'eventLoopUtilization')
+    utilization.mockReturnValue({ active: 100, idle: 900, utilization: 0.1 })
+    onTestFinished(() => utilization.mockRestore())
+    for (let turn = 0; turn < 8; turn++) {
+      block(LOOK_MS / 2)
+      await sleep(0)
+    }
+    expect(changes).toEqual([])
   })
 
   it('that is late once is not overloaded', async () => {

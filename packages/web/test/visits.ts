@@ -23,7 +23,7 @@ export interface Visit extends Controls {
   readonly page: Page
   readonly context: BrowserContext
   readonly origin: string
-  /** The queries that the page has sent, in their order. */
+  /** The queries that the page has sent since it was opened, in their order. */
   readonly asked: readonly URLSearchParams[]
   /** What the service itself gives for a query. */
   readonly api: (query: Query) => Promise<string>
@@ -95,13 +95,11 @@ export function useVisits(): (path?: string, options?: VisitOptions) => Promise<
     return seat
   }
 
-  /** Leaves a seat as the next test would find a new one. */
-  async function empty({ page, asked }: Seat): Promise<void> {
+  /** Leaves a seat as the next test would find a new one, but for the page that it sees. */
+  async function empty({ page }: Seat): Promise<void> {
     await page.evaluate(() => localStorage.clear())
-    await page.goto('about:blank')
     await page.unrouteAll()
     await page.setViewportSize(VIEWPORT)
-    asked.length = 0
   }
 
   return async (path = '/', { hindered = false, ...options } = {}) => {
@@ -145,6 +143,8 @@ function watch(seat: Seat, origin: string): void {
   context.on('request', (request) => {
     const url = new URL(request.url())
     if (url.origin !== origin && url.protocol !== 'blob:') faults.push(`a request to ${url}`)
+    // What the page before has asked is not of this one.
+    if (request.isNavigationRequest()) asked.length = 0
     if (isApi(url.href)) asked.push(url.searchParams)
   })
   context.on('response', (response) => {
