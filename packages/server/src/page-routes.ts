@@ -1,4 +1,6 @@
 /** The web page and its files, as they were built. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -7,12 +9,12 @@ import type { FastifyInstance } from 'fastify'
 const { resolve } = createRequire(import.meta.url)
 const FOLDER = join(dirname(resolve('@polyipsum/web/package.json')), 'dist')
 
-/** The page asks nobody but this service, and runs and shows nothing but what comes from it. */
+/** The page asks nobody but this service, and runs nothing but the script that is built into it. */
 const SECURITY_HEADERS = {
   'content-security-policy': [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    `script-src ${hashes('script')}`,
+    `style-src ${hashes('style')}`,
     "img-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
@@ -25,11 +27,8 @@ const SECURITY_HEADERS = {
   'permissions-policy': 'clipboard-read=(), clipboard-write=(self)',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
+  'cache-control': 'no-cache',
 } as const
-
-/** Files whose names change with what is in them may be kept for ever. */
-const IMMUTABLE = 'public, max-age=31536000, immutable'
-const REVALIDATED = 'no-cache'
 
 export function addPageRoutes(app: FastifyInstance): void {
   app.register(fastifyStatic, {
@@ -39,9 +38,16 @@ export function addPageRoutes(app: FastifyInstance): void {
     globIgnore: ['**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,
-    setHeaders(reply, path) {
-      const isAsset = dirname(path).endsWith('assets')
-      reply.headers({ ...SECURITY_HEADERS, 'cache-control': isAsset ? IMMUTABLE : REVALIDATED })
-    },
+    setHeaders: (reply) => reply.headers(SECURITY_HEADERS),
   })
+}
+
+/** What stands in the page between the tags of a name, as sources of a policy. */
+function hashes(name: 'script' | 'style'): string {
+  const page = readFileSync(join(FOLDER, 'index.html'), 'utf8')
+  const contents = page.matchAll(new RegExp(`<${name}[^>]*>(.*?)</${name}>`, 'gsu'))
+  const sources = Array.from(contents, ([, content = '']) => {
+    return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+  })
+  return sources.join(' ')
 }

@@ -47,7 +47,7 @@ function update({ push = false } = {}): void {
   byId('formats', HTMLFieldSetElement).hidden = comparing
   byId('comparison', HTMLDivElement).hidden = !comparing
   for (const one of [display, article, facts]) one.hidden = comparing
-  recipesPlace.hidden = comparing || shown === undefined
+  recipesPlace.hidden = comparing
   for (const id of ['copy', 'download']) byId(id, HTMLButtonElement).hidden = comparing
 
   const isValid = count.validity.valid
@@ -78,8 +78,8 @@ function writeOne(choice: Choice): void {
 function showOne(): void {
   if (shown === undefined) return
   const { body, choice } = shown
-  // Not before there is a text, which would move it.
-  recipesPlace.hidden = false
+  // Not before there is a text, which moves it; but it is laid out by then.
+  recipesPlace.style.visibility = 'visible'
   showText(article, { body, choice, language: languageOf(choice.locale), asSource: isSource() })
   facts.textContent = factsOf(body, choice)
 }
