@@ -3,6 +3,7 @@
  * first text. Each round is a first visit, with nothing in any cache.
  */
 import { execFileSync } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { launchBrowser } from '../tools/browser.mjs'
 import { ServerProcess } from './server-process.mjs'
 
@@ -13,22 +14,33 @@ const NETWORK = {
   downloadThroughput: 1.6e6 / 8,
   uploadThroughput: 750e3 / 8,
 }
-const CPU_SLOWDOWN = 4
+
+/** How many times slower the processor is: as here, and as in a phone. */
+export const SLOWDOWNS = [1, 4]
+
+/** What a browser does by itself after its start, and after a visit, is not measured. */
+const REST_MS = 1000
 
 /**
- * Of each round, milliseconds from the navigation to the frame with the first text, and the
- * kilobytes that came over the network until then.
+ * For each slowdown and each of its rounds, by turns: milliseconds from the navigation to the
+ * frame with the first text, and the kilobytes that came over the network until then.
  */
 export async function measurePage(rounds) {
   const server = await ServerProcess.start('no-limit')
   useCores('0-1')
   const browser = await launchBrowser()
-  const times = []
-  for (let i = 0; i < rounds; i++) times.push(await visit(browser, server.port))
+  await visit(browser, server.port, 1)
+  const visits = SLOWDOWNS.map(() => [])
+  for (let i = 0; i < rounds; i++) {
+    for (const [place, slowdown] of SLOWDOWNS.entries()) {
+      await sleep(REST_MS)
+      visits[place].push(await visit(browser, server.port, slowdown))
+    }
+  }
   await browser.close()
   useCores('1')
   server.stop()
-  return times
+  return visits
 }
 
 /** A browser is many processes: they may have every core, unlike this process. */
@@ -36,13 +48,13 @@ function useCores(cores) {
   execFileSync('taskset', ['-a', '-c', '-p', cores, String(process.pid)], { stdio: 'ignore' })
 }
 
-async function visit(browser, port) {
+async function visit(browser, port, slowdown) {
   const context = await browser.newContext({ locale: 'en' })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', NETWORK)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.addInitScript(() => {
     globalThis.firstText = new Promise((resolve) => {
       const observer = new MutationObserver(() => {
