@@ -201,9 +201,10 @@ function writeWord(words: usize, item: i32): void {
 }
 
 /**
- * Writes a text.
+ * Writes a text, or the next items of the one before.
  *
  * @param type 0 for paragraphs, 1 for sentences, 2 for words
+ * @param first how many items were written before: 0 begins the text
  * @param starts where the beginning of each item is noted, and `ends` where its end is
  * @param text where the text begins
  * @returns where it ends
@@ -211,6 +212,7 @@ function writeWord(words: usize, item: i32): void {
 export function write(
   locale: usize,
   type: i32,
+  first: i32,
   count: i32,
   start: bool,
   starts: usize,
@@ -218,9 +220,8 @@ export function write(
   text: usize,
 ): usize {
   const decks = load<usize>(locale, DECKS)
-  for (let i = 0, n = load<i32>(locale, DECK_COUNT); i < n; i++) {
-    store<i32>(decks + <usize>i * DECK_BYTES, NEW, LEFT)
-  }
+  const deckCount = first === 0 ? load<i32>(locale, DECK_COUNT) : 0
+  for (let i = 0; i < deckCount; i++) store<i32>(decks + <usize>i * DECK_BYTES, NEW, LEFT)
   const joiner = load<usize>(locale, JOINER_LENGTH)
   const room = MOST_PHRASES * load<usize>(locale, LONGEST)
   const words = locale + (start ? OPENING_WORDS : WORDS)
@@ -233,14 +234,14 @@ export function write(
     const noted = (<usize>item) << 2
     store<usize>(starts + noted, end)
     if (type === 2) {
-      writeWord(words, item)
+      writeWord(words, first + item)
       store<usize>(ends + noted, end)
       continue
     }
     const sentences = type === 0 ? SHORTEST_PARAGRAPH + below(PARAGRAPH_LENGTHS) : 1
     for (let i = 0; i < sentences; i++) {
       if (i > 0) makeRoom(room)
-      writeSentence(locale, start && item === 0 && i === 0)
+      writeSentence(locale, start && first + item + i === 0)
     }
     store<usize>(ends + noted, end - joiner)
     if (type === 0) end -= joiner

@@ -14,8 +14,9 @@ const PARAGRAPH_LENGTHS = 5
 const LIVELY = 15
 
 /**
- * Writes a text.
+ * Writes a text, or the next items of one.
  *
+ * @param first how many items were written before: 0 begins the text
  * @param count how many items, a whole number from 1
  * @param start whether it begins with “Lorem ipsum”
  * @returns the passage of the writer, which holds until it writes the next text
@@ -23,17 +24,18 @@ const LIVELY = 15
 export function compose(
   writer: LocaleWriter,
   type: Type,
+  first: number,
   count: number,
   start: boolean,
   random: Random,
 ): Passage {
-  writer.decks.renew()
+  if (first === 0) writer.decks.renew()
   writer.passage.start(type, count)
-  WRITERS[type](writer, start, random)
+  WRITERS[type](writer, first, start, random)
   return writer.passage
 }
 
-type Writer = (writer: LocaleWriter, start: boolean, random: Random) => void
+type Writer = (writer: LocaleWriter, first: number, start: boolean, random: Random) => void
 
 const WRITERS: Readonly<Record<Type, Writer>> = {
   paragraph: writeParagraphs,
@@ -41,7 +43,7 @@ const WRITERS: Readonly<Record<Type, Writer>> = {
   word: writeWords,
 }
 
-function writeParagraphs(writer: LocaleWriter, start: boolean, random: Random) {
+function writeParagraphs(writer: LocaleWriter, first: number, start: boolean, random: Random) {
   const { passage, tables } = writer
   const { paragraphBreak, joinerLength } = tables
   for (let item = 0; item < passage.count; item++) {
@@ -49,32 +51,32 @@ function writeParagraphs(writer: LocaleWriter, start: boolean, random: Random) {
     beginItem(passage, item)
     const sentences = SHORTEST_PARAGRAPH + random.below(PARAGRAPH_LENGTHS)
     for (let i = 0; i < sentences; i++) {
-      chooseSentence(writer, start && item === 0 && i === 0, random)
+      chooseSentence(writer, start && first + item + i === 0, random)
     }
     endItem(passage, item, joinerLength)
     passage.end -= joinerLength
   }
 }
 
-function writeSentences(writer: LocaleWriter, start: boolean, random: Random) {
+function writeSentences(writer: LocaleWriter, first: number, start: boolean, random: Random) {
   const { passage, tables } = writer
   const { joinerLength } = tables
   for (let item = 0; item < passage.count; item++) {
     beginItem(passage, item)
-    chooseSentence(writer, start && item === 0, random)
+    chooseSentence(writer, start && first + item === 0, random)
     endItem(passage, item, joinerLength)
   }
   passage.end -= joinerLength
 }
 
-function writeWords(writer: LocaleWriter, start: boolean, random: Random) {
+function writeWords(writer: LocaleWriter, first: number, start: boolean, random: Random) {
   const { passage, decks, tables } = writer
   const { wordJoiner } = tables
   const { leading, deck, phrase }: Words = start ? tables.openingWords : tables.words
   for (let item = 0; item < passage.count; item++) {
     if (item > 0) choose(wordJoiner)
     beginItem(passage, item)
-    choose(leading[item] ?? phrase + decks.draw(deck, random))
+    choose(leading[first + item] ?? phrase + decks.draw(deck, random))
     endItem(passage, item, 0)
   }
 }

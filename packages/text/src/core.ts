@@ -9,8 +9,10 @@ import { compileLocale } from './compile.js'
 import { GeneratedText } from './generated-text.js'
 import type { Locale } from './locale.js'
 import { LocaleWriter } from './locale-writer.js'
+import type { Format } from './options.js'
 import type { Passage } from './passage.js'
-import { type TextOptions, writePassage } from './write.js'
+import type { Random } from './random.js'
+import { type TextChunks, type TextOptions, writeChunks, writePassage } from './write.js'
 
 export * from './vocabulary.js'
 
@@ -35,6 +37,22 @@ export function generate(locale: Locale, options?: TextOptions): GeneratedText {
  */
 export function generatePassage(locale: Locale, options: TextOptions = {}): Passage {
   return writePassage(writerOf(locale), options)
+}
+
+/**
+ * Writes placeholder text in a format, chunk by chunk, so that a text of any length takes the
+ * same memory. The chunks, of UTF-8, are joined what `encode` gives for the same options.
+ *
+ * @throws RangeError for a type, count or format that there is not
+ * @throws GrammarError where the language file does not follow the notation
+ */
+export function generateChunks(
+  locale: Locale,
+  options: TextOptions = {},
+  format: Format = 'text',
+): TextChunks {
+  const open = (random: Random) => new LocaleWriter(locale, compileLocale(locale), random)
+  return writeChunks(open, options, format)
 }
 
 const writers = new WeakMap<Locale, LocaleWriter>()

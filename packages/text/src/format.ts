@@ -88,15 +88,16 @@ export function encodedLength(
   notation: Notation = 'plain',
 ): number {
   const { before, between, after, counted } = frameOf(passage, format, notation)
+  const total = before.length + itemsLength(passage, between) + after.length
+  return counted ? total + String(passage.count).length + 1 : total
+}
+
+function itemsLength(passage: Passage, between: Uint8Array | undefined): number {
   const { begin, end, count, starts, ends } = passage
-  let total = before.length + after.length
-  if (between === undefined) {
-    total += end - begin
-  } else {
-    total += between.length * (count - 1)
-    for (let i = 0; i < count; i++) total += (ends[i] as number) - (starts[i] as number)
-  }
-  return counted ? total + String(count).length + 1 : total
+  if (between === undefined) return end - begin
+  let total = between.length * (count - 1)
+  for (let i = 0; i < count; i++) total += (ends[i] as number) - (starts[i] as number)
+  return total
 }
 
 /**
@@ -113,20 +114,27 @@ export function encodeInto(
   notation: Notation = 'plain',
 ): number {
   const { before, between, after, counted } = frameOf(passage, format, notation)
-  const { bytes, begin, end, count, starts, ends } = passage
   let at = put(target, offset, before)
-  if (between === undefined) {
-    at = put(target, at, bytes.subarray(begin, end))
-  } else if (passage.join !== undefined) {
-    at = put(target, at, passage.join(between))
-  } else {
-    for (let i = 0; i < count; i++) {
-      if (i > 0) at = put(target, at, between)
-      at = put(target, at, bytes.subarray(starts[i], ends[i]))
-    }
-  }
+  at = putItems(target, at, passage, between)
   at = put(target, at, after)
-  return counted ? put(target, at, ascii.encode(`${count}}`)) : at
+  return counted ? put(target, at, ascii.encode(`${passage.count}}`)) : at
+}
+
+function putItems(
+  target: Uint8Array,
+  offset: number,
+  passage: Passage,
+  between: Uint8Array | undefined,
+): number {
+  const { bytes, begin, end, count, starts, ends } = passage
+  if (between === undefined) return put(target, offset, bytes.subarray(begin, end))
+  if (passage.join !== undefined) return put(target, offset, passage.join(between))
+  let at = offset
+  for (let i = 0; i < count; i++) {
+    if (i > 0) at = put(target, at, between)
+    at = put(target, at, bytes.subarray(starts[i], ends[i]))
+  }
+  return at
 }
 
 /** A passage in a format, as bytes of its own. */
@@ -136,7 +144,37 @@ export function encode(passage: Passage, format: Format): Uint8Array {
   return bytes
 }
 
+/**
+ * A part of a text in a format: the parts of a text joined are what `encode` gives for the whole.
+ *
+ * @param passage the items from number `first` on; two or more of them where others follow
+ * @param total how many items the text has
+ */
+export function encodePart(
+  passage: Passage,
+  format: Format,
+  first: number,
+  total: number,
+): Uint8Array<ArrayBuffer> {
+  const { before, between, after, counted } = frameOf(passage, format, 'plain')
+  const { bytes, count, starts, ends } = passage
+  const head = first === 0 ? before : NOTHING
+  let tail = between ?? bytes.slice(ends[0], starts[1])
+  if (first + count === total) tail = counted ? joined(after, ascii.encode(`${total}}`)) : after
+  const part = new Uint8Array(head.length + itemsLength(passage, between) + tail.length)
+  put(part, putItems(part, put(part, 0, head), passage, between), tail)
+  return part
+}
+
+function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const both = new Uint8Array(first.length + second.length)
+  put(both, put(both, 0, first), second)
+  return both
+}
+
 function put(target: Uint8Array, at: number, bytes: Uint8Array): number {
   target.set(bytes, at)
   return at + bytes.length
 }
+
+const NOTHING = new Uint8Array(0)

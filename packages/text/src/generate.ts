@@ -2,9 +2,11 @@ import { LocaleFinder } from './find-locale.js'
 import { GeneratedText } from './generated-text.js'
 import type { LocaleInfo } from './locale.js'
 import type { LocaleCode } from './locales/index.js'
+import type { Format } from './options.js'
 import type { Passage } from './passage.js'
+import type { Random } from './random.js'
 import type { TextWriter } from './text-writer.js'
-import { type TextOptions, writePassage } from './write.js'
+import { type TextChunks, type TextOptions, writeChunks, writePassage } from './write.js'
 
 /** What to write, and in which language. Everything may be left out. */
 export interface GenerateOptions extends TextOptions {
@@ -44,12 +46,26 @@ export interface TextGenerator {
    * @throws RangeError for a type, count or locale that there is not
    */
   readonly generatePassage: (options?: GenerateOptions) => Passage
+
+  /**
+   * Writes placeholder text in a format, chunk by chunk, so that a text of any length takes the
+   * same memory. The chunks, of UTF-8, are joined what `encode` gives for the same options.
+   *
+   * @example
+   * for (const chunk of generateChunks({ locale: 'tr', count: 1_000_000 }, 'html')) file.write(chunk)
+   * @param format `text` by default
+   * @throws RangeError for a type, count, locale or format that there is not
+   */
+  readonly generateChunks: (options?: GenerateOptions, format?: Format) => TextChunks
 }
 
-/** @param open gives what writes in a language, when it is first asked for */
+/**
+ * @param open gives what writes in a language, when it is first asked for; with a random source,
+ *   one that nothing else writes with
+ */
 export function createTextGenerator(
   locales: Readonly<Record<LocaleCode, LocaleInfo>>,
-  open: (code: LocaleCode) => TextWriter,
+  open: (code: LocaleCode, random?: Random) => TextWriter,
 ): TextGenerator {
   const codes = Object.keys(locales) as LocaleCode[]
   const finder = new LocaleFinder(locales)
@@ -58,12 +74,14 @@ export function createTextGenerator(
   function writerOf(code: LocaleCode): TextWriter {
     const known = writers.get(code)
     if (known !== undefined) return known
-    if (!Object.hasOwn(locales, code)) {
-      throw new RangeError(`locale must be one of ${codes.join(', ')}, but is ${String(code)}`)
-    }
-    const writer = open(code)
+    const writer = open(checked(code))
     writers.set(code, writer)
     return writer
+  }
+
+  function checked(code: LocaleCode): LocaleCode {
+    if (Object.hasOwn(locales, code)) return code
+    throw new RangeError(`locale must be one of ${codes.join(', ')}, but is ${String(code)}`)
   }
 
   const generatePassage = (options: GenerateOptions = {}) =>
@@ -75,5 +93,9 @@ export function createTextGenerator(
     findLocale: (tag) => finder.find(tag),
     generate: (options = {}) => new GeneratedText(generatePassage(options), options.locale ?? 'la'),
     generatePassage,
+    generateChunks: (options = {}, format = 'text') => {
+      const code = checked(options.locale ?? 'la')
+      return writeChunks((random) => open(code, random), options, format)
+    },
   }
 }

@@ -8,7 +8,8 @@ export type { GenerateOptions, TextGenerator } from './generate.js'
 export type { LocaleCode } from './locales/index.js'
 export * from './vocabulary.js'
 
-export const { LOCALES, LOCALE_CODES, findLocale, generate, generatePassage } = createTextGenerator(
-  GRAMMARS,
-  (code) => new LocaleWriter(GRAMMARS[code], compileLocale(GRAMMARS[code])),
-)
+export const { LOCALES, LOCALE_CODES, findLocale, generate, generatePassage, generateChunks } =
+  createTextGenerator(
+    GRAMMARS,
+    (code, random) => new LocaleWriter(GRAMMARS[code], compileLocale(GRAMMARS[code]), random),
+  )

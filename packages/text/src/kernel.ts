@@ -21,6 +21,7 @@ interface KernelExports {
   write(
     locale: number,
     type: number,
+    first: number,
     count: number,
     start: number,
     starts: number,
@@ -35,6 +36,9 @@ const BLOCK = 32
 
 /** How many items are noted in a place that is ready for them. */
 const READY_ITEMS = 128
+
+/** How far the engine counts items: no text has other items after the first few. */
+const MAX_FIRST = 2 ** 30
 
 const NEW_DECK = -1
 const DECK_BYTES = 32
@@ -77,11 +81,12 @@ export class Kernel {
   #starts: Uint32Array = new Uint32Array(0)
   #ends: Uint32Array = new Uint32Array(0)
 
-  constructor(module: WebAssembly.Module) {
+  /** @param random what texts without a seed are drawn from */
+  constructor(module: WebAssembly.Module, random = Random.fresh()) {
     const { exports } = new WebAssembly.Instance(module)
     this.#exports = exports as unknown as KernelExports
     this.#free = this.#exports.memory.buffer.byteLength
-    this.#state = this.#put(Random.fresh().state())
+    this.#state = this.#put(random.state())
     this.#exports.setRandom(this.#state)
     this.#startsAt = this.#put(new Uint32Array(READY_ITEMS))
     this.#endsAt = this.#put(new Uint32Array(READY_ITEMS))
@@ -95,20 +100,36 @@ export class Kernel {
     return {
       write: (type, count, start, seed) => {
         if (seed !== undefined) this.#useSeed(seed)
-        const areReady = count <= READY_ITEMS
-        const starts = areReady ? this.#startsAt : this.#makeRoom(8 * count)
-        const ends = areReady ? this.#endsAt : starts + 4 * count
-        const text = areReady ? this.#free : starts + 8 * count
-        const kind = TYPES.indexOf(type)
-        passage.type = type
-        passage.count = count
-        passage.begin = text
-        passage.end = this.#exports.write(address, kind, count, start ? 1 : 0, starts, ends, text)
+        this.#write(address, passage, type, 0, count, start)
         if (seed !== undefined) this.#exports.setRandom(this.#state)
-        this.#show(passage, starts, ends)
+        return passage
+      },
+      writeNext: (type, first, count, start) => {
+        this.#write(address, passage, type, Math.min(first, MAX_FIRST), count, start)
         return passage
       },
     }
+  }
+
+  #write(
+    address: number,
+    passage: KernelPassage,
+    type: Type,
+    first: number,
+    count: number,
+    start: boolean,
+  ): void {
+    const areReady = count <= READY_ITEMS
+    const starts = areReady ? this.#startsAt : this.#makeRoom(8 * count)
+    const ends = areReady ? this.#endsAt : starts + 4 * count
+    const text = areReady ? this.#free : starts + 8 * count
+    const kind = TYPES.indexOf(type)
+    passage.type = type
+    passage.count = count
+    passage.begin = text
+    const opens = start ? 1 : 0
+    passage.end = this.#exports.write(address, kind, first, count, opens, starts, ends, text)
+    this.#show(passage, starts, ends)
   }
 
   /** Gives a passage the memory as it is now: one that has grown is another buffer. */

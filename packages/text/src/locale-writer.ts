@@ -19,8 +19,11 @@ export class LocaleWriter implements TextWriter {
   readonly lively: SentenceDeck
   /** What may follow the lead of the opening. */
   readonly afterLead: SentenceDeck
+  readonly #random: Random | undefined
 
-  constructor(locale: LocaleInfo, tables: LocaleTables) {
+  /** @param random what texts without a seed are drawn from; all languages share one by default */
+  constructor(locale: LocaleInfo, tables: LocaleTables, random?: Random) {
+    this.#random = random
     const { bytes, offsets, ...others } = tables
     this.passage = new PassageWriter(locale, { bytes, offsets })
     this.tables = others
@@ -31,14 +34,18 @@ export class LocaleWriter implements TextWriter {
   }
 
   write(type: Type, count: number, start: boolean, seed: string | undefined): Passage {
-    return compose(this, type, count, start, randomSource(seed))
+    const random = seed === undefined ? (this.#random ?? sharedRandom()) : Random.fromSeed(seed)
+    return compose(this, type, 0, count, start, random)
+  }
+
+  writeNext(type: Type, first: number, count: number, start: boolean): Passage {
+    return compose(this, type, first, count, start, this.#random ?? sharedRandom())
   }
 }
 
 let unforeseeable: Random | undefined
 
-function randomSource(seed: string | undefined): Random {
-  if (seed !== undefined) return Random.fromSeed(seed)
+function sharedRandom(): Random {
   unforeseeable ??= Random.fresh()
   return unforeseeable
 }

@@ -19,12 +19,16 @@ const FOLDER = new URL('./compiled/', import.meta.url)
 type LocaleInfos = Readonly<Record<LocaleCode, LocaleInfo>>
 
 const infos = JSON.parse(readFileSync(new URL('locales.json', FOLDER), 'utf8')) as LocaleInfos
-const kernel = new Kernel(new WebAssembly.Module(readFileSync(new URL('kernel.wasm', FOLDER))))
+const module = new WebAssembly.Module(readFileSync(new URL('kernel.wasm', FOLDER)))
+const kernel = new Kernel(module)
 
-export const { LOCALES, LOCALE_CODES, findLocale, generate, generatePassage } = createTextGenerator(
-  infos,
-  (code) => kernel.load(infos[code], readTables(code)),
-)
+export const { LOCALES, LOCALE_CODES, findLocale, generate, generatePassage, generateChunks } =
+  createTextGenerator(infos, (code, random) =>
+    (random === undefined ? kernel : new Kernel(module, random)).load(
+      infos[code],
+      readTables(code),
+    ),
+  )
 
 function readTables(code: LocaleCode): LocaleTables {
   const file = openSync(new URL(`${code}.bin`, FOLDER), 'r')

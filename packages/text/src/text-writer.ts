@@ -11,4 +11,12 @@ export interface TextWriter {
    * @param seed none for a text that nobody can foresee
    */
   write(type: Type, count: number, start: boolean, seed: string | undefined): Passage
+
+  /**
+   * Writes the next items of a text, if nothing else has been written since the last ones. All
+   * together they are what `write` writes at once.
+   *
+   * @param first how many items were written before: 0 begins the text
+   */
+  writeNext(type: Type, first: number, count: number, start: boolean): Passage
 }

@@ -1,5 +1,7 @@
-import { TYPES, type Type } from './options.js'
+import { encodePart } from './format.js'
+import { FORMATS, type Format, TYPES, type Type } from './options.js'
 import type { Passage } from './passage.js'
+import { Random } from './random.js'
 import type { TextWriter } from './text-writer.js'
 
 /** What to write. Everything may be left out. */
@@ -20,6 +22,46 @@ export interface TextOptions {
  * @throws RangeError for a type or count that there is not
  */
 export function writePassage(writer: TextWriter, options: TextOptions): Passage {
+  const { type, count, start, seed } = checked(options)
+  return writer.write(type, count, start, seed)
+}
+
+/** A text piece by piece, as UTF-8. */
+export type TextChunks = Generator<Uint8Array<ArrayBuffer>, void, void>
+
+/** How many items are written at a time: some tens of kilobytes. */
+const CHUNK_ITEMS: Readonly<Record<Type, number>> = { paragraph: 128, sentence: 512, word: 4096 }
+
+/**
+ * Writes a text in a format, chunk by chunk.
+ *
+ * @param open gives what writes it, and nothing else, with a random source of its own
+ * @throws RangeError for a type, count or format that there is not
+ */
+export function writeChunks(
+  open: (random: Random) => TextWriter,
+  options: TextOptions,
+  format: Format,
+): TextChunks {
+  const { type, count, start, seed } = checked(options)
+  if (!FORMATS.includes(format)) {
+    throw new RangeError(`format must be one of ${FORMATS.join(', ')}, but is ${String(format)}`)
+  }
+  const writer = open(seed === undefined ? Random.fresh() : Random.fromSeed(seed))
+  return (function* chunks() {
+    for (let first = 0; first < count; first += CHUNK_ITEMS[type]) {
+      const passage = writer.writeNext(
+        type,
+        first,
+        Math.min(CHUNK_ITEMS[type], count - first),
+        start,
+      )
+      yield encodePart(passage, format, first, count)
+    }
+  })()
+}
+
+function checked(options: TextOptions) {
   const { type = 'paragraph', count = 1, start = true, seed } = options
   if (!TYPES.includes(type)) {
     throw new RangeError(`type must be one of ${TYPES.join(', ')}, but is ${String(type)}`)
@@ -27,5 +69,5 @@ export function writePassage(writer: TextWriter, options: TextOptions): Passage 
   if (!Number.isSafeInteger(count) || count < 1) {
     throw new RangeError(`count must be a whole number from 1, but is ${String(count)}`)
   }
-  return writer.write(type, count, start, seed)
+  return { type, count, start, seed }
 }

@@ -40,7 +40,7 @@ function sentences(language: Locale, start = false): Set<string> {
   const writer = writerOf(language)
   const found = new Set<string>()
   for (let i = 0; i < 400; i++) {
-    const passage = compose(writer, 'sentence', 1, start, Random.fromSeed(String(i)))
+    const passage = compose(writer, 'sentence', 0, 1, start, Random.fromSeed(String(i)))
     found.add(new TextDecoder().decode(encode(passage, 'text')))
   }
   return found
@@ -161,7 +161,7 @@ describe('the notation', () => {
       { thing: { forms: 'a | b', phrases: 'one | ~s\ntwo | ~s\nthree | ~s' } },
       '{thing:a}.\n{thing:b}.',
     )
-    const passage = compose(writerOf(language), 'sentence', 3, false, Random.fromSeed('rows'))
+    const passage = compose(writerOf(language), 'sentence', 0, 3, false, Random.fromSeed('rows'))
     const text = new TextDecoder().decode(encode(passage, 'text'))
     expect(text.match(/One|Two|Three/gu)?.toSorted()).toEqual(['One', 'Three', 'Two'])
   })
