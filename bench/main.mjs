@@ -5,10 +5,12 @@
  *     npm run bench -- http                    the service beside others, under load
  *     npm run bench -- http POST               only the requests with this in their name
  *     npm run bench -- generation | process    writing alone; start, memory, event loop
+ *     npm run bench -- page | cli              the page's first text; the command line
  *
  * ROUNDS in the environment sets how many rounds there are: 5 by default.
  */
 import { cpus, totalmem } from 'node:os'
+import { measureGigabyte, measureProgramStart } from './command-line.mjs'
 import { measureLibraries, measureLocales } from './generation.mjs'
 import { measureHttp } from './http.mjs'
 import { measurePage, SLOWDOWNS } from './page.mjs'
@@ -30,6 +32,7 @@ const SECTIONS = {
   generation: printGeneration,
   process: printProcess,
   page: printPage,
+  cli: printCommandLine,
 }
 
 const [{ model }] = cpus()
@@ -150,6 +153,24 @@ async function printPage() {
         spread(visits[place].map(field), column),
       ),
     ]),
+  )
+}
+
+async function printCommandLine() {
+  const { empty, own } = measureProgramStart(4 * rounds)
+  const gigabytes = await measureGigabyte(rounds)
+  const told = (field, digits) => spread(gigabytes.map(field), digits)
+  printTable(
+    'The command line',
+    ['', ''],
+    [
+      ['Node.js that does nothing, ms', spread(empty, 0)],
+      ['`polyipsum 1 --locale tr`, ms', spread(own, 0)],
+      ['size of 1,450,000 paragraphs of Russian, GB', told(({ size }) => size, 2)],
+      ['… through a pipe, seconds', told(({ seconds }) => seconds, 1)],
+      ['… CPU time, seconds', told(({ cpu }) => cpu, 1)],
+      ['… memory at the peak, MB', told(({ peak }) => peak, 0)],
+    ],
   )
 }
 

@@ -1,1 +1,10 @@
-export {}
+/** The package: a client of the service, and what its answers and errors are. */
+export { type Client, type ClientOptions, createClient } from './client.js'
+export { ConnectionError } from './connection-error.js'
+export { DeadlineError } from './deadline-error.js'
+export type { Fetch } from './exchange.js'
+export type { GeneratedText, StructuredText } from './generated-text.js'
+export { type Fault, type ProblemDocument, ProblemError } from './problem-error.js'
+export type { Quota } from './quota.js'
+export type { CallBounds, TextOptions, TypedOptions, UntypedOptions } from './text-options.js'
+export type { Format, ItemsProperty, LocaleCode, Type } from './vocabulary.js'

@@ -30,17 +30,6 @@ async function codeOf(on: Visit, tab: string): Promise<string> {
   return (await on.recipe.textContent()) ?? ''
 }
 
-/** A choice as it is said in full. */
-function inFull({ count, ...choice }: Choice) {
-  const { type, locale, format, start, seed } = {
-    type: 'paragraph',
-    format: 'text',
-    start: 'true',
-    ...choice,
-  } as Record<string, string>
-  return { count: Number(count), type, locale, format, start: start === 'true', seed }
-}
-
 it('copies what is shown', async () => {
   const on = await visitFor(CHOICES[1])
   await on.shows(CHOICES[1])
@@ -86,38 +75,16 @@ const CHECKS: Readonly<Record<(typeof TABS)[number], Check>> = {
     expect(JSON.parse(stdout)).toEqual(name === 'result' ? JSON.parse(body) : body)
   },
 
-  async Client(code, choice, { origin }) {
-    const [head = '', ...rest] = code.split('\n')
-    expect(head).toBe(`import { createClient } from '@polyipsum/client'`)
-    const { format, ...options } = inFull(choice)
-    // A client that tells what it was asked for.
-    const { stdout } = await runModule(`
-      const createClient = ({ baseUrl }) => new Proxy({}, {
-        get: (_, format) => async (options) => ({ baseUrl, format, ...options }),
-      })
-      ${rest.join('\n')}
-      process.stdout.write(JSON.stringify(${format}))`)
-    expect({ start: true, ...JSON.parse(stdout) }).toEqual({ baseUrl: origin, format, ...options })
+  async Client(code, choice, { api }) {
+    const [, name] = /(\w+) = await polyipsum/u.exec(code) ?? []
+    const { stdout } = await runModule(`${code}\nprocess.stdout.write(JSON.stringify(${name}))`)
+    const body = await api(choice)
+    expect(JSON.parse(stdout)).toEqual(choice['format'] === 'json' ? JSON.parse(body) : body)
   },
 
-  async 'Command line'(code, choice) {
-    // A command that tells the words that a shell gives it.
-    const { stdout } = await run('sh', ['-c', `npx() { printf '%s\\0' "$@"; }\n${code}`])
-    const [program, count, ...options] = stdout.split('\0').slice(0, -1)
-    const { type, locale, format, start, seed } = inFull(choice)
-    expect(program).toBe('polyipsum')
-    expect(count).toBe(choice['count'])
-    const said = {
-      '--type': type === 'paragraph' ? undefined : type,
-      '--locale': locale,
-      '--format': format === 'text' ? undefined : format,
-      '--seed': seed,
-    }
-    for (const [option, value] of Object.entries(said)) {
-      const place = options.indexOf(option)
-      expect(place < 0 ? undefined : options[place + 1], option).toBe(value)
-    }
-    expect(options.includes('--no-start')).toBe(!start)
+  async 'Command line'(code, choice, { api }) {
+    const { stdout } = await run('sh', ['-c', code])
+    expect(stdout).toBe(await api(choice))
   },
 
   async Python(code, choice, { api }) {

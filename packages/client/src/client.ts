@@ -1,0 +1,113 @@
+import { attempts, checkBounds } from './attempts.js'
+import { ConnectionError } from './connection-error.js'
+import { exchange, type Fetch, type Transport } from './exchange.js'
+import type { GeneratedText, StructuredText, TypeAsked } from './generated-text.js'
+import { endpointOf, getRequest, type HttpRequest, postRequest } from './http-request.js'
+import { type Quota, readQuota } from './quota.js'
+import type { CallBounds, TextOptions, TypedOptions, UntypedOptions } from './text-options.js'
+import type { Format, Type } from './vocabulary.js'
+
+/** Where the service is, and how to ask it. */
+export interface ClientOptions extends CallBounds {
+  /** The http or https URL before `/api/generate`, with or without a slash at its end. */
+  readonly baseUrl: string | URL
+  /** Sends the requests; the global `fetch` by default. */
+  readonly fetch?: Fetch | undefined
+}
+
+/**
+ * Asks a service for text.
+ *
+ * Every method rejects with `ProblemError` where the service refuses, `ConnectionError` where it
+ * cannot be reached or something else answers, `DeadlineError` where the time is over, the reason
+ * of its signal where that aborts, and `RangeError` where a bound or a seed is out of its range.
+ */
+export interface Client {
+  /** Plain text. */
+  text(options?: TextOptions): Promise<string>
+  /** HTML: `p` elements. */
+  html(options?: TextOptions): Promise<string>
+  /** Markdown (CommonMark). */
+  markdown(options?: TextOptions): Promise<string>
+  /** The items one by one: `{ paragraphs, count }`, or `sentences` or `words` by their type. */
+  json(options?: UntypedOptions): Promise<StructuredText<'paragraph'>>
+  json<Asked extends Type | undefined>(
+    options: TypedOptions<Asked>,
+  ): Promise<StructuredText<TypeAsked<Asked>>>
+  json(options?: TextOptions): Promise<StructuredText>
+  /** Every format of one text at once. */
+  generate(options?: UntypedOptions): Promise<GeneratedText<'paragraph'>>
+  generate<Asked extends Type | undefined>(
+    options: TypedOptions<Asked>,
+  ): Promise<GeneratedText<TypeAsked<Asked>>>
+  generate(options?: TextOptions): Promise<GeneratedText>
+  /** What the newest answer that told a quota said; undefined before, and without a limit. */
+  readonly quota: Quota | undefined
+}
+
+const MEDIA_TYPES: Readonly<Record<Format, string>> = {
+  text: 'text/plain',
+  html: 'text/html',
+  markdown: 'text/markdown',
+  json: 'application/json',
+}
+
+/**
+ * @throws TypeError where the base URL is not an http or https URL without a user, a password, a
+ *   query and a fragment; RangeError where a bound is out of its range
+ */
+export function createClient({
+  baseUrl,
+  // Looked up when it is called, so that what a test puts in its place is used.
+  fetch: send = (url, init) => fetch(url, init),
+  timeoutMs = 10_000,
+  retries = 2,
+}: ClientOptions): Client {
+  const endpoint = endpointOf(baseUrl)
+  checkBounds({ timeoutMs, retries })
+  let quota: Quota | undefined
+  const transport: Transport = {
+    fetch: send,
+    onHeaders: (headers) => {
+      quota = readQuota(headers) ?? quota
+    },
+  }
+
+  async function ask(request: HttpRequest, format: Format, options: TextOptions): Promise<string> {
+    const bounds = {
+      timeoutMs: options.timeoutMs ?? timeoutMs,
+      retries: options.retries ?? retries,
+    }
+    checkBounds(bounds)
+    return attempts(request, bounds, options.signal, (signal) =>
+      exchange(transport, request, MEDIA_TYPES[format], signal),
+    )
+  }
+
+  async function askJson<Answer>(request: HttpRequest, options: TextOptions): Promise<Answer> {
+    const body = await ask(request, 'json', options)
+    try {
+      return JSON.parse(body)
+    } catch (cause) {
+      throw new ConnectionError(request, 'was answered with broken JSON', 200, { cause })
+    }
+  }
+
+  const asker =
+    (format: Format) =>
+    async (options: TextOptions = {}) =>
+      ask(getRequest(endpoint, options, format), format, options)
+
+  return {
+    text: asker('text'),
+    html: asker('html'),
+    markdown: asker('markdown'),
+    json: async <Answer>(options: TextOptions = {}) =>
+      askJson<Answer>(getRequest(endpoint, options, 'json'), options),
+    generate: async <Answer>(options: TextOptions = {}) =>
+      askJson<Answer>(postRequest(endpoint, options), options),
+    get quota() {
+      return quota
+    },
+  }
+}

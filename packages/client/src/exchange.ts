@@ -1,0 +1,72 @@
+import { ConnectionError } from './connection-error.js'
+import type { HttpRequest } from './http-request.js'
+import { type ProblemDocument, ProblemError } from './problem-error.js'
+import { readRetryAfter } from './retry-wait.js'
+
+/** A function that sends a request as the global `fetch` does. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+/** How to send requests, and who is told of the answers. */
+export interface Transport {
+  readonly fetch: Fetch
+  /** Told the headers of every answer. */
+  readonly onHeaders: (headers: Headers) => void
+}
+
+/**
+ * Sends a request once.
+ *
+ * @returns the body of the answer
+ * @throws ProblemError where the answer tells one; ConnectionError where there is none, or one of
+ *   another media type
+ */
+export async function exchange(
+  { fetch, onHeaders }: Transport,
+  request: HttpRequest,
+  mediaType: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const { method, url, body } = request
+  let response: Response
+  let content: string
+  try {
+    response = await fetch(url, {
+      method,
+      signal,
+      ...(body !== undefined && { body, headers: { 'content-type': 'application/json' } }),
+    })
+    onHeaders(response.headers)
+    content = await response.text()
+  } catch (cause) {
+    throw new ConnectionError(request, 'got no whole answer', undefined, { cause })
+  }
+  const { ok, status, headers } = response
+  const [type = ''] = (headers.get('content-type') ?? '').toLowerCase().split(/ *;/)
+  if (!ok) {
+    throw new ProblemError(
+      request,
+      status,
+      readProblem(response, type, content),
+      readRetryAfter(headers, Date.now()),
+    )
+  }
+  // A page that some host has at every path is no text of the service.
+  if (type !== mediaType) {
+    throw new ConnectionError(
+      request,
+      `was answered with ${type === '' ? 'no media type' : type}, not ${mediaType}`,
+      status,
+    )
+  }
+  return content
+}
+
+function readProblem({ status, statusText }: Response, type: string, body: string) {
+  const problem: ProblemDocument = { type: 'about:blank', title: statusText, status }
+  if (type !== 'application/problem+json') return problem
+  try {
+    return { ...problem, ...JSON.parse(body) }
+  } catch {
+    return problem
+  }
+}

@@ -1,0 +1,32 @@
+/** The quota as HTTP tells it: draft-ietf-httpapi-ratelimit-headers-11. */
+
+/** What the service lets this client do. */
+export interface Quota {
+  /** Requests within a minute. */
+  readonly limit: number
+  /** How many more are let in now. */
+  readonly remaining: number
+  /** Milliseconds until one more is let in than now. */
+  readonly resetMs: number
+}
+
+/** The policy that is the service's; what stands before it may have others. */
+const POLICY = '"default"'
+
+/** The quota that an answer tells; undefined where it tells none. */
+export function readQuota(headers: Headers): Quota | undefined {
+  const limit = parameter(headers.get('ratelimit-policy'), 'q')
+  const remaining = parameter(headers.get('ratelimit'), 'r')
+  const reset = parameter(headers.get('ratelimit'), 't')
+  if (limit === undefined || remaining === undefined || reset === undefined) return undefined
+  return { limit, remaining, resetMs: 1000 * reset }
+}
+
+/** A number among the parameters of the policy, in a list of RFC 9651. */
+function parameter(list: string | null, name: string): number | undefined {
+  // Other strings are emptied, since they may hold what looks like members and parameters.
+  const members = list?.replace(/"(?:\\.|[^"\\])*"/g, (text) => (text === POLICY ? text : '""'))
+  const policy = members?.split(',').find((member) => member.trim().startsWith(`${POLICY};`))
+  const value = policy?.match(`.*; *${name}=(\\d+) *(?:;|$)`)?.[1]
+  return value === undefined ? undefined : Number(value)
+}

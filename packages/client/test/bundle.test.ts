@@ -1,0 +1,34 @@
+/** The client is small, and needs nothing but what every platform has. */
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { bundleClient, isolatedClient } from './bundle.js'
+import { startCutter, startServer, startService } from './service.js'
+
+const MAX_BYTES = 3 * 1024
+
+describe('the client in a bundle', () => {
+  it('has at most 3 KB compressed', async () => {
+    const code = await bundleClient('es')
+    expect(gzipSync(code).length).toBeLessThanOrEqual(MAX_BYTES)
+    expect(brotliCompressSync(code).length).toBeLessThanOrEqual(MAX_BYTES)
+  })
+
+  it('needs only the names that browsers, servers and workers share', async () => {
+    const { createClient } = await isolatedClient()
+    const { port } = await startService({ rateLimit: 4, now: () => 0 })
+    const polyipsum = createClient({ baseUrl: await startCutter(1, port) })
+    expect(await polyipsum.text({ type: 'word' })).toBe('Lorem')
+    const { json } = await polyipsum.generate({ type: 'word', seed: 1 })
+    expect(json.words).toEqual(['Lorem'])
+    await expect(polyipsum.html({ count: 0 })).rejects.toMatchObject({ status: 400 })
+    await polyipsum.json()
+    await expect(polyipsum.json()).rejects.toMatchObject({ status: 429 })
+    expect(polyipsum.quota).toMatchObject({ limit: 4, remaining: 0 })
+    const silent = createClient({ baseUrl: await startServer(() => {}) })
+    const { signal } = new AbortController()
+    await expect(silent.text({ signal, timeoutMs: 20 })).rejects.toMatchObject({
+      name: 'DeadlineError',
+    })
+    expect(() => createClient({ baseUrl: '/' })).toThrow('baseUrl')
+  })
+})

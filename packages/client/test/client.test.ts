@@ -1,0 +1,198 @@
+/** What the client asks for is what it gets, of a real service. */
+import { TYPES } from '@polyipsum/text'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CODES } from '../../server/test/arbitraries.js'
+import { type Client, createClient } from '../src/index.js'
+import { type ListeningService, notingFetch, openService, startServer } from './service.js'
+
+let service: ListeningService
+let client: Client
+
+beforeAll(async () => {
+  service = await openService({ rateLimit: 0 })
+  client = createClient({ baseUrl: service.baseUrl })
+})
+afterAll(() => service.stop())
+
+/** What a plain request gives. */
+async function ask(query: string): Promise<string> {
+  const response = await fetch(`${service.baseUrl}/api/generate?${query}`)
+  return response.text()
+}
+
+const OPTIONS = { count: 3, type: 'sentence', locale: 'de', start: false, seed: 'client' } as const
+const QUERY = 'count=3&type=sentence&locale=de&start=false&seed=client'
+
+describe('a client', () => {
+  it('gives each format as the service does', async () => {
+    expect(await client.text(OPTIONS)).toBe(await ask(`${QUERY}&format=text`))
+    expect(await client.html(OPTIONS)).toBe(await ask(`${QUERY}&format=html`))
+    expect(await client.markdown(OPTIONS)).toBe(await ask(`${QUERY}&format=markdown`))
+    expect(await client.json(OPTIONS)).toEqual(JSON.parse(await ask(`${QUERY}&format=json`)))
+  })
+
+  it('gives every format of one text at once', async () => {
+    const generated = await client.generate(OPTIONS)
+    expect(generated).toEqual({
+      text: await client.text(OPTIONS),
+      html: await client.html(OPTIONS),
+      markdown: await client.markdown(OPTIONS),
+      json: await client.json(OPTIONS),
+      locale: 'de',
+      count: 3,
+      type: 'sentence',
+      seed: 'client',
+    })
+  })
+
+  it('asks for what the service takes for granted where nothing is said', async () => {
+    expect(await client.text()).toMatch(/^Lorem ipsum dolor sit amet/u)
+    expect(await client.html({})).toMatch(/^<p>Lorem ipsum/u)
+    expect((await client.json({ type: undefined })).paragraphs).toHaveLength(1)
+    const { locale, count, type, seed } = await client.generate()
+    expect({ locale, count, type, seed }).toEqual({ locale: 'la', count: 1, type: 'paragraph' })
+  })
+
+  it('sends only what is given, under the names of the API', async () => {
+    const { fetch, requests } = notingFetch()
+    const noted = createClient({ baseUrl: service.baseUrl, fetch })
+    await noted.text()
+    await noted.html({ count: 2, locale: undefined })
+    await noted.json(OPTIONS)
+    await noted.generate()
+    await noted.generate({ ...OPTIONS, timeoutMs: 5000 })
+    const endpoint = `${service.baseUrl}/api/generate`
+    expect(requests.map(({ url }) => url)).toEqual([
+      `${endpoint}?format=text`,
+      `${endpoint}?count=2&format=html`,
+      `${endpoint}?${QUERY}&format=json`,
+      endpoint,
+      endpoint,
+    ])
+    const { start, ...others } = OPTIONS
+    expect(
+      requests.slice(3).map(({ init }) => [init.method, JSON.parse(String(init.body))]),
+    ).toEqual([
+      ['POST', {}],
+      ['POST', { ...others, startWithLorem: start }],
+    ])
+  })
+
+  it('takes a seed that is a number for its digits', async () => {
+    const byText = await client.text({ seed: '42' })
+    expect(await client.text({ seed: 42 })).toBe(byText)
+    expect(await client.generate({ seed: 42 })).toMatchObject({ text: byText, seed: '42' })
+    for (const seed of [0.5, 2 ** 53, Number.NaN]) {
+      await expect(client.text({ seed })).rejects.toThrow(RangeError)
+      await expect(client.generate({ seed })).rejects.toThrow(String(seed))
+    }
+  })
+
+  it('takes language tags', async () => {
+    expect(await client.generate({ locale: 'en-US' })).toMatchObject({ locale: 'en' })
+    expect(await client.text({ locale: 'pt-BR', seed: 1 })).toBe(
+      await client.text({ locale: 'pt', seed: 1 }),
+    )
+  })
+
+  it('has methods that need no client before them', async () => {
+    const { text, generate } = client
+    expect(await text({ type: 'word' })).toBe('Lorem')
+    expect((await generate({ type: 'word' })).json.words).toEqual(['Lorem'])
+  })
+
+  it('finds the service below a path, with and without a slash', async () => {
+    const paths: (string | undefined)[] = []
+    const baseUrl = await startServer((request, response) => {
+      paths.push(request.url)
+      response.setHeader('content-type', 'text/plain').end('text')
+    })
+    for (const base of ['', '/', '/x', '/x/', '/x/y//']) {
+      await createClient({ baseUrl: baseUrl + base }).text()
+    }
+    await createClient({ baseUrl: new URL(`${baseUrl}/x`) }).text()
+    const path = '/api/generate?format=text'
+    expect(paths).toEqual([path, path, `/x${path}`, `/x${path}`, `/x/y${path}`, `/x${path}`])
+  })
+
+  it('refuses a base URL that is none, at once', () => {
+    const bad = [
+      '',
+      'example.com',
+      '/api',
+      'ftp://example.com',
+      'http://',
+      'http://a/?b',
+      'http://a/#b',
+    ]
+    for (const baseUrl of bad) {
+      expect(() => createClient({ baseUrl })).toThrow(TypeError)
+      expect(() => createClient({ baseUrl })).toThrow(`is ${baseUrl}`)
+    }
+  })
+
+  it('does not tell the password of a base URL', () => {
+    const make = () => createClient({ baseUrl: 'https://me:secret@example.com' })
+    expect(make).toThrow(TypeError)
+    expect(make).not.toThrow('secret')
+  })
+
+  it('refuses bounds out of their range, at once or as the call does', async () => {
+    const { baseUrl } = service
+    const bad = [
+      ...[0, -1, Number.NaN].map((timeoutMs) => ({ timeoutMs })),
+      ...[-1, 0.5, Number.NaN].map((retries) => ({ retries })),
+    ]
+    for (const bounds of bad) {
+      const [message] = Object.entries(bounds).map(([name, value]) => [name, value] as const)
+      expect(() => createClient({ baseUrl, ...bounds })).toThrow(RangeError)
+      expect(() => createClient({ baseUrl, ...bounds })).toThrow(message?.[0])
+      await expect(client.text(bounds)).rejects.toThrow(RangeError)
+      await expect(client.generate(bounds)).rejects.toThrow(`is ${message?.[1]}`)
+    }
+    await client.text({ timeoutMs: Number.POSITIVE_INFINITY, retries: Number.POSITIVE_INFINITY })
+    await client.text({ timeoutMs: 2 ** 40, retries: 0 })
+  })
+
+  it('gives what any options ask for', async () => {
+    const anyCode = fc.constantFrom(...CODES)
+    const anyOptions = fc.record(
+      {
+        count: fc.integer({ min: 1, max: 100 }),
+        type: fc.constantFrom(...TYPES),
+        code: anyCode,
+        start: fc.boolean(),
+        seed: fc.oneof(
+          fc.string({ unit: 'binary', minLength: 1, maxLength: 64 }).filter((seed) => {
+            return seed.isWellFormed() && [...seed].length <= 64
+          }),
+          fc.maxSafeInteger(),
+        ),
+      },
+      { requiredKeys: [] },
+    )
+    const anySpelling = fc.constantFrom(
+      (code: string) => code,
+      (code: string) => code.toUpperCase(),
+      (code: string) => `${code}-XA`,
+    )
+    await fc.assert(
+      fc.asyncProperty(anyOptions, anySpelling, async ({ code, ...options }, spell) => {
+        const locale = code === undefined ? undefined : spell(code)
+        const generated = await client.generate({ ...options, locale })
+        const { count = 1, type = 'paragraph', start = true, seed } = options
+        expect(generated).toMatchObject({ count, type, locale: code ?? 'la' })
+        expect(generated.seed).toBe(seed === undefined ? undefined : String(seed))
+        expect(generated.text.startsWith('Lorem')).toBe(start)
+        const json = await client.json({ ...options, locale })
+        expect(Object.keys(json)).toEqual([`${type}s`, 'count'])
+        expect(json.count).toBe(count)
+        if (seed === undefined) return
+        expect(json).toEqual(generated.json)
+        expect(await client.html({ ...options, locale })).toBe(generated.html)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

@@ -1,0 +1,162 @@
+/** What is tried again, and after how long. */
+import { describe, expect, it } from 'vitest'
+import { ConnectionError, createClient, ProblemError } from '../src/index.js'
+import { readRetryAfter, retryWaitMs } from '../src/retry-wait.js'
+import { freeBaseUrl, notingFetch, startCutter, startServer, startService } from './service.js'
+
+const WINDOW_MS = 60_000
+
+describe('a client over the limit', () => {
+  it('waits for as long as the service asks, and gets in', async () => {
+    let skippedMs = 0
+    const service = await startService({ rateLimit: 3, now: () => performance.now() + skippedMs })
+    const { fetch, statuses } = notingFetch()
+    const client = createClient({ baseUrl: service.baseUrl, fetch, retries: 1 })
+    for (let count = 1; count <= 3; count++) await client.text()
+    // Of the window a second is left: an attempt that came earlier would be refused, too.
+    skippedMs = WINDOW_MS - 1000
+    expect(await client.text({ type: 'word' })).toBe('Lorem')
+    expect(statuses).toEqual([200, 200, 200, 429, 200])
+  })
+
+  it('fails at once where the wait is longer than the time for the call', async () => {
+    const service = await startService({ rateLimit: 1, now: () => 0 })
+    const { fetch, statuses } = notingFetch()
+    const client = createClient({ baseUrl: service.baseUrl, fetch })
+    await client.text()
+    const error = await client.generate({ timeoutMs: WINDOW_MS }).catch((error) => error)
+    // Had it waited, its time would be over.
+    expect(error).toBeInstanceOf(ProblemError)
+    expect(error).toMatchObject({ status: 429, retryAfterMs: WINDOW_MS })
+    expect(statuses).toEqual([200, 429])
+  })
+})
+
+describe('a client of a service that is not there for a while', () => {
+  it('waits until a service that shuts down serves again', async () => {
+    const service = await startService()
+    service.lifecycle.state = 'closing'
+    const { fetch, statuses } = notingFetch()
+    const client = createClient({
+      baseUrl: service.baseUrl,
+      fetch: async (url, init) => {
+        const response = await fetch(url, init)
+        service.lifecycle.state = 'serving'
+        return response
+      },
+    })
+    expect(await client.text({ type: 'word' })).toBe('Lorem')
+    expect(statuses).toEqual([503, 200])
+  })
+
+  it('tries again where a connection breaks, a GET and a POST', async () => {
+    const service = await startService()
+    const cut = () => startCutter(2, service.port)
+    expect(await createClient({ baseUrl: await cut() }).text({ type: 'word' })).toBe('Lorem')
+    const generated = await createClient({ baseUrl: await cut() }).generate({ type: 'word' })
+    expect(generated.text).toBe('Lorem')
+  })
+
+  it('gives up after as many attempts as it may make', async () => {
+    const service = await startService()
+    const baseUrl = await startCutter(2, service.port)
+    const error = await createClient({ baseUrl, retries: 1 })
+      .text()
+      .catch((error) => error)
+    expect(error).toBeInstanceOf(ConnectionError)
+    expect(error.cause).toBeInstanceOf(TypeError)
+    expect(await createClient({ baseUrl }).text({ type: 'word', retries: 0 })).toBe('Lorem')
+  })
+
+  it('tries again where a body breaks off', async () => {
+    let requests = 0
+    const baseUrl = await startServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/plain', 'content-length': 4 })
+      if (requests++ > 0) response.end('text')
+      else response.write('te', () => response.destroy())
+    })
+    expect(await createClient({ baseUrl }).text()).toBe('text')
+    expect(requests).toBe(2)
+  })
+
+  it('tells that nobody listens', async () => {
+    const baseUrl = await freeBaseUrl()
+    const error = await createClient({ baseUrl })
+      .text({ retries: 1 })
+      .catch((error) => error)
+    expect(error).toMatchObject({
+      name: 'ConnectionError',
+      message: `GET ${baseUrl}/api/generate?format=text got no whole answer`,
+      method: 'GET',
+      status: undefined,
+      cause: { cause: { code: 'ECONNREFUSED' } },
+    })
+  })
+
+  it.each([
+    [429, 3],
+    [502, 3],
+    [503, 3],
+    [504, 3],
+    [400, 1],
+    [404, 1],
+    [500, 1],
+    [501, 1],
+  ])('sends a request that is answered with %i so many times: %i', async (status, times) => {
+    let requests = 0
+    const baseUrl = await startServer((_request, response) => {
+      requests++
+      response.writeHead(status, { 'retry-after': '0' }).end()
+    })
+    await expect(createClient({ baseUrl }).text()).rejects.toMatchObject({ status })
+    expect(requests).toBe(times)
+  })
+})
+
+describe('Retry-After', () => {
+  // https://www.rfc-editor.org/rfc/rfc9110#section-5.6.7
+  const now = Date.UTC(1994, 10, 6, 8, 49, 7)
+
+  it.each([
+    ['0', 0],
+    ['120', 120_000],
+    ['Sun, 06 Nov 1994 08:49:37 GMT', 30_000],
+    ['Sunday, 06-Nov-94 08:49:37 GMT', 30_000],
+    ['Sun Nov  6 08:49:37 1994', 30_000],
+    ['Sun, 06 Nov 1994 08:49:00 GMT', 0],
+    ['-5', undefined],
+    ['1.5', undefined],
+    ['', undefined],
+    ['soon', undefined],
+    ['2030', 2_030_000],
+  ])('%j is so many milliseconds: %j', (value, expected) => {
+    expect(readRetryAfter(new Headers({ 'retry-after': value }), now)).toBe(expected)
+  })
+
+  it('may be missing', () => {
+    expect(readRetryAfter(new Headers(), now)).toBeUndefined()
+  })
+})
+
+describe('the wait before the next attempt', () => {
+  const draws = (asked: number | undefined, retries: number) =>
+    Array.from({ length: 500 }, () => retryWaitMs(asked, retries))
+
+  it('is what the service asks for, and up to a tenth more', () => {
+    const waits = draws(1000, 3)
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(1000)
+    expect(Math.max(...waits)).toBeLessThanOrEqual(1100)
+    expect(new Set(waits).size).toBeGreaterThan(100)
+  })
+
+  it('doubles its bound with every attempt otherwise, up to 8 seconds', () => {
+    for (const [retries, bound] of [250, 500, 1000, 2000, 4000, 8000, 8000].entries()) {
+      const waits = draws(undefined, retries)
+      expect(Math.max(...waits)).toBeLessThan(bound)
+      // Full jitter: of so many, one comes near either end.
+      expect(Math.max(...waits)).toBeGreaterThan(0.9 * bound)
+      expect(Math.min(...waits)).toBeLessThan(0.1 * bound)
+    }
+    expect(Math.max(...draws(undefined, 5000))).toBeLessThan(8000)
+  })
+})

@@ -1,0 +1,110 @@
+/** What the compiler knows of an answer: `npm run types` checks it. */
+import { describe, expectTypeOf, it } from 'vitest'
+import type * as built from '../dist/vocabulary.js'
+import type {
+  Client,
+  createClient,
+  Format,
+  GeneratedText,
+  ItemsProperty,
+  LocaleCode,
+  StructuredText,
+  TextOptions,
+  Type,
+} from '../src/index.js'
+
+interface Words {
+  readonly words: readonly string[]
+  readonly count: number
+}
+interface Sentences {
+  readonly sentences: readonly string[]
+  readonly count: number
+}
+interface Paragraphs {
+  readonly paragraphs: readonly string[]
+  readonly count: number
+}
+
+// Nothing is called: the answers have types before they are there.
+const answers = (
+  client: Client,
+  options: TextOptions,
+  type: Type,
+  maybe: 'word' | undefined,
+  perhaps: { readonly type?: 'word' },
+) => ({
+  text: client.text(options),
+  words: client.json({ type: 'word' }),
+  none: client.json(),
+  empty: client.json({}),
+  untyped: client.json({ count: 2 }),
+  absent: client.json({ type: undefined }),
+  any: client.json({ type }),
+  maybe: client.json({ type: maybe }),
+  perhaps: client.json(perhaps),
+  options: client.json(options),
+  sentence: client.generate({ type: 'sentence', seed: 1 }),
+  paragraph: client.generate(),
+  generated: client.generate(options),
+})
+type Answers = {
+  [Name in keyof ReturnType<typeof answers>]: Awaited<ReturnType<typeof answers>[Name]>
+}
+
+describe('the types of', () => {
+  it('a structured text follow the type asked for', () => {
+    expectTypeOf<Answers['text']>().toEqualTypeOf<string>()
+    expectTypeOf<Answers['words']>().toEqualTypeOf<Words>()
+    expectTypeOf<Answers['none']>().toEqualTypeOf<Paragraphs>()
+    expectTypeOf<Answers['empty']>().toEqualTypeOf<Paragraphs>()
+    expectTypeOf<Answers['untyped']>().toEqualTypeOf<Paragraphs>()
+    expectTypeOf<Answers['absent']>().toEqualTypeOf<Paragraphs>()
+    expectTypeOf<Answers['any']>().toEqualTypeOf<Words | Sentences | Paragraphs>()
+    expectTypeOf<Answers['maybe']>().toEqualTypeOf<Words | Paragraphs>()
+    // It may be a list of paragraphs, whatever else.
+    expectTypeOf<Paragraphs>().toExtend<Answers['perhaps']>()
+    expectTypeOf<Answers['options']>().toEqualTypeOf<StructuredText>()
+  })
+
+  it('a generated text, too', () => {
+    expectTypeOf<Answers['sentence']>().toEqualTypeOf<{
+      readonly text: string
+      readonly html: string
+      readonly markdown: string
+      readonly json: Sentences
+      readonly locale: LocaleCode
+      readonly count: number
+      readonly type: 'sentence'
+      readonly seed?: string
+    }>()
+    expectTypeOf<Answers['paragraph']['json']>().toEqualTypeOf<Paragraphs>()
+    expectTypeOf<Answers['generated']>().toEqualTypeOf<GeneratedText>()
+    // The type of the whole tells the one of its part.
+    expectTypeOf<Extract<GeneratedText, { type: 'word' }>['json']>().toEqualTypeOf<Words>()
+  })
+
+  it('options refuse what the API does not know', () => {
+    expectTypeOf<'de'>().toExtend<TextOptions['locale']>()
+    expectTypeOf<'en-US'>().toExtend<TextOptions['locale']>()
+    expectTypeOf<'words'>().not.toExtend<TextOptions['type']>()
+    expectTypeOf<string>().not.toExtend<TextOptions['count']>()
+    expectTypeOf<typeof fetch>().toExtend<Parameters<typeof createClient>[0]['fetch']>()
+    const misspelt = (client: Client) => [
+      // @ts-expect-error: no such option
+      client.json({ cuont: 3 }),
+      // @ts-expect-error: no such option
+      client.json({ type: 'word', cuont: 3 }),
+      // @ts-expect-error: no such type
+      client.generate({ type: 'words' }),
+    ]
+    expectTypeOf(misspelt).returns.toExtend<readonly Promise<unknown>[]>()
+  })
+
+  it('the package are those of its source', () => {
+    expectTypeOf<built.Type>().toEqualTypeOf<Type>()
+    expectTypeOf<built.Format>().toEqualTypeOf<Format>()
+    expectTypeOf<built.LocaleCode>().toEqualTypeOf<LocaleCode>()
+    expectTypeOf<built.ItemsProperty>().toEqualTypeOf<ItemsProperty>()
+  })
+})
