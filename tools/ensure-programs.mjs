@@ -24,6 +24,19 @@ const CHROMIUM = '/usr/bin/chromium'
 const FONTS = '/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf'
 const CJK_FONTS = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'
 
+/** Programs that tell that they are there, by their packages. */
+const PROGRAMS = {
+  'redis-server': ['redis-server', '--version'],
+  fontconfig: ['fc-list', '--version'],
+  sqlite3: ['sqlite3', '--version'],
+  // For the command line: shells that complete it, what reads its man page, and a clipboard.
+  zsh: ['zsh', '--version'],
+  fish: ['fish', '--version'],
+  mandoc: ['mandoc', '/dev/null'],
+  xvfb: ['Xvfb', '-help'],
+  xclip: ['xclip', '-version'],
+}
+
 const missing = missingPackages()
 if (missing.length > 0) {
   const install = ['install', '--yes', '--no-install-recommends', ...missing]
@@ -54,11 +67,12 @@ function missingPackages() {
     ...(finds('enchant-2', ['-l', '-d', 'fi'])
       ? []
       : ['enchant-2', 'libenchant-2-voikko', 'voikko-fi']),
-    ...(finds('redis-server', ['--version']) ? [] : ['redis-server']),
     ...(existsSync(CHROMIUM) ? [] : ['chromium']),
     ...(existsSync(FONTS) ? [] : ['fonts-noto-core']),
     ...(existsSync(CJK_FONTS) ? [] : ['fonts-noto-cjk']),
-    ...(finds('fc-list', ['--version']) ? [] : ['fontconfig']),
+    ...Object.entries(PROGRAMS)
+      .filter(([, [program, option]]) => !finds(program, [option]))
+      .map(([name]) => name),
     ...(existsSync(NGINX_BROTLI) ? [] : ['nginx', 'libnginx-mod-http-brotli-filter']),
   ]
 }

@@ -1,0 +1,61 @@
+/** The packages as they would be published: what `npm pack` makes of the build. */
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/** Where the packages are, by folder; each is published. */
+export const FOLDERS = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`)
+
+export interface Manifest {
+  readonly name: string
+  readonly version: string
+  readonly bin?: Readonly<Record<string, string>>
+  readonly man?: string
+  readonly exports: Readonly<Record<string, Readonly<Record<string, string>> | string | null>>
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
+  readonly [field: string]: unknown
+}
+
+export function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'))
+}
+
+export interface PackedPackage {
+  /** Its folder in the workspace, such as `packages/text`. */
+  readonly folder: string
+  readonly manifest: Manifest
+  /** Path of the tarball. */
+  readonly tarball: string
+  /** Paths within the package. */
+  readonly files: readonly string[]
+}
+
+export const run = promisify(execFile)
+
+/** A folder for as long as the tests of a file run. */
+export function temporaryFolder(name: string) {
+  const path = mkdtempSync(join(tmpdir(), `polyipsum-${name}-`))
+  return { path, remove: () => rm(path, { recursive: true, force: true }) }
+}
+
+/** Packs every package of the workspace into a folder. */
+export async function packPackages(destination: string): Promise<readonly PackedPackage[]> {
+  const folders = FOLDERS.map((folder) => `./${folder}`)
+  const pack = ['pack', ...folders, '--json', '--ignore-scripts', '--pack-destination', destination]
+  const { stdout } = await run('npm', pack, { cwd: ROOT, maxBuffer: 2 ** 24 })
+  const packed: { name: string; filename: string; files: { path: string }[] }[] = JSON.parse(stdout)
+  return FOLDERS.map((folder) => {
+    const manifest = readManifest(folder)
+    const entry = packed.find(({ name }) => name === manifest.name)
+    if (entry === undefined) throw new Error(`npm did not pack ${folder}`)
+    const files = entry.files.map(({ path }) => path)
+    return { folder, manifest, tarball: join(destination, entry.filename), files }
+  })
+}

@@ -1,0 +1,151 @@
+/** The recipes of the documentation do what they say: the build must have been run. */
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { generate, LOCALE_CODES, LOCALES } from '@polyipsum/text'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { createApp } from '../packages/server/src/app.js'
+import { launchBrowser } from '../tools/browser.mjs'
+import { ROOT, run, temporaryFolder } from './packed-packages.js'
+import { bundleRecipe, RECIPE_FILES, RECIPES, writeRecipeProject } from './recipe-project.js'
+
+const folder = temporaryFolder('recipes')
+let browser: Browser
+beforeAll(async () => {
+  writeRecipeProject(folder.path)
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await folder.remove()
+})
+
+/** Runs the `sh` block of the page that has a word in it, and gives what it prints. */
+async function runShell(word: string): Promise<string> {
+  const blocks = [...RECIPES.matchAll(/^```sh\n([\s\S]*?)^```$/gmu)].map(([, code = '']) => code)
+  const block = blocks.find((code) => code.includes(word))
+  if (block === undefined) throw new Error(`no block has ${word}`)
+  // There is no PostgreSQL here. `npx` would take the command line from the registry.
+  const lines = block.split('\n').filter((line) => !line.includes('psql'))
+  const code = lines.join('\n').replaceAll('npx polyipsum', `"${process.execPath}" "${CLI}"`)
+  const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', code], { cwd: folder.path })
+  return stdout
+}
+const CLI = join(ROOT, 'packages/cli/dist/main.js')
+
+async function query(database: string, sql: string) {
+  const { stdout } = await run('sqlite3', ['-json', join(folder.path, database), sql])
+  return JSON.parse(stdout)
+}
+
+it('shows files whose types hold', async () => {
+  expect([...RECIPE_FILES.keys()].filter((path) => /\.m?[jt]s$/u.test(path))).toHaveLength(9)
+  const tsc = join(ROOT, 'node_modules/.bin/tsc')
+  const { stdout } = await run(tsc, ['-p', folder.path]).catch((error) => error)
+  expect(stdout).toBe('')
+})
+
+it('shows the story in the language of the toolbar', async () => {
+  const code = await bundleRecipe(
+    folder.path,
+    `import preview from './.storybook/preview.ts'
+     import meta from './src/card.stories.ts'
+     const [decorate] = preview.decorators
+     window.languages = preview.globalTypes.locale.toolbar.items.map(({ value }) => value)
+     window.show = (context) =>
+       document.body.replaceChildren(decorate(() => meta.render({}, context), context))`,
+  )
+  const page = await browser.newPage()
+  onTestFinished(() => page.close())
+  await page.addScriptTag({ content: code })
+  expect(await page.evaluate('languages')).toEqual(LOCALE_CODES)
+  for (const locale of ['tr', 'ar', 'ja'] as const) {
+    const id = 'card--plain'
+    await page.evaluate(`show(${JSON.stringify({ id, globals: { locale } })})`)
+    const frame = page.locator('body > div')
+    expect(await frame.getAttribute('lang')).toBe(locale)
+    expect(await frame.getAttribute('dir')).toBe(LOCALES[locale].direction)
+    const options = { locale, type: 'sentence', count: 2, start: false, seed: id } as const
+    expect(await page.locator('p').textContent()).toBe(generate(options).text)
+  }
+})
+
+describe('the database', () => {
+  it('has a hundred rows in every language', async () => {
+    await runShell('node seed.mjs')
+    const rows = await query(
+      'app.db',
+      'SELECT locale, count(*) AS count FROM article GROUP BY locale',
+    )
+    const count = 100
+    expect(rows).toEqual([...LOCALE_CODES].sort().map((locale) => ({ locale, count })))
+    const [row] = await query('app.db', "SELECT id, body FROM article WHERE locale = 'he' LIMIT 1")
+    const options = { locale: 'he', count: 3, start: false, seed: `article ${row.id}` } as const
+    expect(row.body).toBe(generate(options).text)
+  })
+
+  it('takes a paragraph a row from the command line', async () => {
+    await runShell('.import')
+    const rows: { body: string }[] = await query('notes.db', 'SELECT body FROM note')
+    const { items } = generate({ locale: 'tr', count: 1000, start: false, seed: 'load' })
+    expect(rows.map(({ body }) => body)).toEqual(items)
+  })
+
+  it('reads every language’s paragraphs as COPY does: no tab, no backslash, one line', () => {
+    for (const locale of LOCALE_CODES) {
+      expect(generate({ locale, count: 100, seed: 'load' }).items.join('')).not.toMatch(
+        /[\t\\"\n\r]/u,
+      )
+    }
+  })
+})
+
+describe('the Figma plugin', () => {
+  it('fills the text layers from a service that it may ask', async () => {
+    const app = createApp()
+    onTestFinished(() => app.close())
+    const address = await app.listen({ host: '127.0.0.1', port: 0 })
+    const manifest = JSON.parse(RECIPE_FILES.get('manifest.json') ?? '')
+    const [service] = manifest.networkAccess.devAllowedDomains
+    const code = await bundleRecipe(folder.path, `import './code.ts'`)
+    expect(code).toContain(service)
+    const layer = {
+      type: 'TEXT',
+      id: '12:34',
+      characters: 'Title',
+      getRangeAllFontNames: () => [{ family: 'Inter', style: 'Regular' }],
+    }
+    for (const { command } of manifest.menu) {
+      const message = await new Promise((closePlugin) => {
+        const selection = [{ type: 'FRAME', id: '1:2' }, layer]
+        const figma = {
+          command,
+          currentPage: { selection },
+          loadFontAsync: async () => {},
+          closePlugin,
+        }
+        runInNewContext(code.replace(service, address), { figma, fetch })
+      })
+      expect(message).toBe('1 filled')
+      const options = { type: 'sentence', count: 2, start: false, seed: layer.id } as const
+      expect(layer.characters).toBe(generate({ ...options, locale: command }).text)
+    }
+    const { headers } = await fetch(`${address}/api/generate`, { headers: { origin: 'null' } })
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+  })
+})
+
+describe('the content', () => {
+  it('has every field in every language of the CMS', async () => {
+    const { stdout } = await run(process.execPath, ['content.mjs'], { cwd: folder.path })
+    const { entries } = JSON.parse(stdout)
+    expect(entries).toHaveLength(20)
+    for (const [index, { fields }] of entries.entries()) {
+      for (const field of [fields.title, fields.body]) {
+        expect(Object.keys(field)).toEqual(['en-US', 'pt-BR', 'ar', 'ja-JP'])
+      }
+      const options = { locale: 'pt', count: 3, start: false, seed: `body ${index}` } as const
+      expect(fields.body['pt-BR']).toBe(generate(options).markdown)
+    }
+  })
+})

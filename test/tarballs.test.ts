@@ -1,0 +1,138 @@
+/** What the packages hold when they are published: the build must have been run. */
+import { readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { join } from 'node:path'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { importsOf, packageOf } from './module-imports.js'
+import {
+  FOLDERS,
+  type Manifest,
+  type PackedPackage,
+  packPackages,
+  ROOT,
+  readManifest,
+  run,
+  temporaryFolder,
+} from './packed-packages.js'
+
+const folder = temporaryFolder('tarballs')
+let packed: readonly PackedPackage[]
+beforeAll(async () => {
+  packed = await packPackages(folder.path)
+})
+afterAll(folder.remove)
+
+/** What may be in a package. */
+const SHIPPED = /^(?:package\.json|README\.md|LICENSE|dist\/.+|bin\/[a-z]+\.js|man\/[a-z]+\.1)$/u
+/** What the build leaves that is of no use without the sources. */
+const LEFT_OVER = /\.map$|\.tsbuildinfo$|(?:^|\/)(?:test|src)\/|\.test\./u
+/** Files of others that the package serves and never runs. */
+const SERVED = /^dist\/docs\//u
+
+/** The files that a manifest names, as patterns. */
+function namedFiles({ bin = {}, man, exports }: Manifest): string[] {
+  const targets = Object.values(exports).flatMap((target) =>
+    typeof target === 'string' ? target : Object.values(target ?? {}),
+  )
+  const files = [...Object.values(bin), ...targets, ...(man === undefined ? [] : [man])]
+  return files.map((file) => file.replace(/^\.\//u, ''))
+}
+
+describe.each(FOLDERS)('the package of %s', (path) => {
+  let own: PackedPackage
+  beforeAll(() => {
+    own = packed.find((one) => one.folder === path) as PackedPackage
+  })
+  const read = (file: string) => readFileSync(join(ROOT, path, file), 'utf8')
+  const manifest = readManifest(path)
+
+  it('says whose it is, where it comes from and what it runs on', () => {
+    const repository = 'https://github.com/polyipsum/polyipsum'
+    expect(manifest).toMatchObject({
+      license: 'MIT',
+      type: 'module',
+      description: expect.stringMatching(/^.{20,120}$/u),
+      engines: JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).engines,
+      homepage: `${repository}/tree/main/${path}#readme`,
+      bugs: `${repository}/issues`,
+      repository: { type: 'git', url: `git+${repository}.git`, directory: path },
+      publishConfig: { access: 'public', provenance: true },
+      keywords: expect.arrayContaining(['lorem ipsum', 'placeholder text']),
+    })
+    expect(manifest).not.toHaveProperty('private')
+  })
+
+  it('holds its build, a licence and a readme, and nothing else', () => {
+    expect(own.files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE']))
+    expect(own.files.filter((file) => !SHIPPED.test(file) || LEFT_OVER.test(file))).toEqual([])
+    expect(read('LICENSE')).toBe(readFileSync(join(ROOT, 'LICENSE'), 'utf8'))
+    expect(read('README.md')).toMatch(`# ${manifest.name}\n`)
+  })
+
+  it('refers to no source map, as it has none', () => {
+    const code = own.files.filter((file) => /\.[jt]s$/u.test(file) && !SERVED.test(file))
+    const referring = code.filter((file) => read(file).includes('sourceMappingURL='))
+    expect(referring).toEqual([])
+  })
+
+  it('has every file that its manifest names', () => {
+    const named = namedFiles(manifest)
+    expect(named).not.toEqual([])
+    for (const pattern of named) {
+      const [start = '', end] = pattern.split('*')
+      const found = own.files.filter((file) =>
+        end === undefined ? file === start : file.startsWith(start) && file.endsWith(end),
+      )
+      expect(found, pattern).not.toEqual([])
+    }
+  })
+
+  it('gives types first, before what runs', () => {
+    for (const target of Object.values(manifest.exports)) {
+      if (typeof target !== 'object' || target === null) continue
+      expect(Object.keys(target)[0]).toBe('types')
+      expect(Object.keys(target).at(-1)).toBe('default')
+    }
+  })
+
+  it('imports only what it depends on', () => {
+    const { name, dependencies, peerDependencies } = manifest
+    const known = new Set([name, ...Object.keys({ ...dependencies, ...peerDependencies })])
+    for (const file of own.files) {
+      if (!/\.[jt]s$/u.test(file) || SERVED.test(file)) continue
+      for (const specifier of importsOf(read(file), file.endsWith('.d.ts') ? 'dts' : 'js')) {
+        // `tsc` names Node's modules in declarations without their prefix.
+        if (specifier.startsWith('.') || isBuiltin(specifier)) continue
+        expect(known, `${file} imports ${specifier}`).toContain(packageOf(specifier))
+      }
+    }
+  })
+
+  it('says that its programs alone do something by being imported', () => {
+    const programs = Object.values(manifest.bin ?? {})
+    expect(manifest['sideEffects']).toEqual(
+      programs.length > 0 ? expect.arrayContaining(programs) : false,
+    )
+  })
+
+  it('passes publint', async () => {
+    const { buffer } = new Uint8Array(readFileSync(own.tarball))
+    const { messages, pkg } = await publint({ pack: { tarball: buffer }, strict: true })
+    expect(messages.map((message) => formatMessage(message, pkg as object))).toEqual([])
+  })
+
+  it('has types that resolve as its code does', async () => {
+    const attw = join(ROOT, 'node_modules/.bin/attw')
+    const args = [own.tarball, '--profile', 'esm-only', '--format', 'json']
+    const { stdout } = await run(attw, args, { maxBuffer: 2 ** 24 })
+    const { analysis } = JSON.parse(stdout)
+    if (path === 'packages/web') {
+      // Pages and pictures: nothing in it could have types.
+      expect(analysis.types).toBe(false)
+    } else {
+      expect(Object.keys(analysis.entrypoints)).not.toEqual([])
+    }
+  })
+})

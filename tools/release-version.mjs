@@ -1,0 +1,61 @@
+/**
+ * After `changeset version` has raised the packages: writes their version wherever else it
+ * stands, and gives the changelog's unreleased changes its heading.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+/** Where the version stands beside the packages' own manifests, by file. */
+export const VERSION_PLACES = {
+  'package.json': /(?<="version": ")[^"]+/gu,
+  'deploy/Dockerfile': /(?<=^ARG VERSION=)\S+/gmu,
+  'deploy/README.md': /(?<=--tag polyipsum:)\S+/gu,
+  'deploy/kubernetes/kustomization.yaml': /(?<=newTag: )\S+/gu,
+}
+
+const UNRELEASED = '## Unreleased\n'
+
+/**
+ * Puts what was unreleased under the heading of a version.
+ *
+ * @param {string} changelog in the format of Keep a Changelog
+ * @param {string} version such as `1.2.0`
+ * @param {Date} date of the release; its day in UTC is written
+ * @throws Error where the changelog has no heading “Unreleased”
+ */
+export function releasedChangelog(changelog, version, date) {
+  if (!changelog.includes(UNRELEASED)) throw new Error('CHANGELOG.md has no “## Unreleased”')
+  const heading = `## ${version} - ${date.toISOString().slice(0, 10)}\n`
+  return changelog.replace(UNRELEASED, () => `${UNRELEASED}\n${heading}`)
+}
+
+/** @param {string} root folder of the workspace */
+export function releasedVersion(root) {
+  const manifest = readFileSync(join(root, 'packages/text/package.json'), 'utf8')
+  return /** @type {{ version: string }} */ (JSON.parse(manifest)).version
+}
+
+/** @param {string} root folder of the workspace */
+function writeVersion(root) {
+  const version = releasedVersion(root)
+  for (const [file, place] of Object.entries(VERSION_PLACES)) {
+    change(join(root, file), (text) => text.replace(place, version))
+  }
+  change(join(root, 'CHANGELOG.md'), (text) =>
+    // Run twice, it must not write the heading twice.
+    text.includes(`\n## ${version} - `) ? text : releasedChangelog(text, version, new Date()),
+  )
+}
+
+/**
+ * @param {string} path
+ * @param {(text: string) => string} edit
+ */
+function change(path, edit) {
+  writeFileSync(path, edit(readFileSync(path, 'utf8')))
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  writeVersion(fileURLToPath(new URL('..', import.meta.url)))
+}
