@@ -116,6 +116,11 @@ Paragraphs are parted by a blank line (HTML: a \`<p>\` each), words by a space, 
 
 ${examples()}
 
+## Without HTTP
+
+- \`npx polyipsum 3 --locale tr --format html --seed x\` writes the same offline, in any amount; \`npx polyipsum --help\` has the options.
+- \`@polyipsum/client\` asks a service from code: \`createClient({ baseUrl }).json({ type: 'word', count: 3 })\`. \`@polyipsum/text\` writes in JavaScript without one: \`generate({ locale: 'tr', count: 2 }).text\`.
+
 ## Languages
 
 ${LOCALE_CODES.map((one) => `- ${code(one)}: ${LOCALES[one].englishName} (${LOCALES[one].nativeName})`).join('\n')}
