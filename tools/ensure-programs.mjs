@@ -35,6 +35,8 @@ const PROGRAMS = {
   mandoc: ['mandoc', '/dev/null'],
   xvfb: ['Xvfb', '-help'],
   xclip: ['xclip', '-version'],
+  xsel: ['xsel', '--version'],
+  time: ['/usr/bin/time', '--version'],
 }
 
 const missing = missingPackages()

@@ -1,10 +1,13 @@
 /**
- * Writes what the README and docs/api.md show of the service: the answers to their examples, and
- * each language.
+ * Writes what the README and the documents show: the answers of the service to their examples,
+ * each language, and what the command line prints.
  */
+import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { createApp } from '../packages/server/dist/app.js'
 import { LOCALES } from '../packages/text/dist/index.js'
+import { withOutputs } from './console-examples.mjs'
 import { withAnswers } from './curl-examples.mjs'
 
 const README = new URL('../README.md', import.meta.url)
@@ -27,6 +30,19 @@ await show(/(<!-- languages -->\n)([\s\S]*)<!-- \/languages -->/u, async () => {
   return `${table}\n`
 })
 writeFileSync(README, readme)
+
+for (const path of ['../docs/cli.md', '../packages/cli/README.md']) {
+  const url = new URL(path, import.meta.url)
+  writeFileSync(url, await withOutputs(readFileSync(url, 'utf8'), outputOf))
+}
+
+/** What a command line prints, where `polyipsum` is the one that was built. */
+function outputOf(command) {
+  const program = fileURLToPath(new URL('../packages/cli/dist/main.js', import.meta.url))
+  const script = `polyipsum() { node '${program}' "$@"; }; ${command}`
+  const { stdout, stderr } = spawnSync('bash', ['-c', script], { encoding: 'utf8' })
+  return stdout + stderr
+}
 
 /** Each answer is the first of its service, so that its limit is untouched. */
 async function ask(request) {

@@ -1,1 +1,25 @@
-export {}
+/** The process: words in, an exit code out. */
+import { Fault, isBrokenPipe, UsageError } from './fault.js'
+import { readTask } from './program.js'
+import { run } from './run.js'
+
+const EXIT = { fault: 1, usage: 2 } as const
+
+try {
+  await run(readTask(process.argv.slice(2)))
+} catch (error) {
+  end(error)
+}
+
+function end(error: unknown): void {
+  if (error instanceof UsageError) {
+    process.stderr.write(`polyipsum: ${error.message}\nTry polyipsum --help\n`)
+    process.exitCode = EXIT.usage
+    return
+  }
+  if (isBrokenPipe(error)) return
+  const message =
+    error instanceof Fault ? error.message : error instanceof Error ? error.stack : String(error)
+  process.stderr.write(`polyipsum: ${message}\n`)
+  process.exitCode = EXIT.fault
+}

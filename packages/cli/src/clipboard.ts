@@ -1,0 +1,38 @@
+import { Writable } from 'node:stream'
+import clipboard from 'clipboardy'
+import type { Destination } from './destination.js'
+import { Fault } from './fault.js'
+
+/** More than this is a file rather than something to paste. */
+const MAX_BYTES = 32 * 1024 * 1024
+
+/** The clipboard: it gets the text in one piece at the end. */
+export function openClipboard(): Destination {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  const stream = new Writable({
+    write(chunk: Uint8Array, _encoding, done) {
+      bytes += chunk.length
+      if (bytes > MAX_BYTES) {
+        done(new Fault('the text is too long for the clipboard (32 MiB); see --output'))
+        return
+      }
+      chunks.push(chunk)
+      done()
+    },
+  })
+  return {
+    name: 'the clipboard',
+    stream,
+    terminal: false,
+    async finish() {
+      try {
+        await clipboard.write(Buffer.concat(chunks).toString())
+      } catch (error) {
+        const [reason] = (error instanceof Error ? error.message : String(error)).split('\n')
+        throw new Fault(`cannot copy: ${reason}`, { cause: error })
+      }
+    },
+    discard: () => undefined,
+  }
+}

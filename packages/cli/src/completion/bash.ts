@@ -1,0 +1,77 @@
+import { COMMANDS, type CommandRow, OPTIONS, type OptionRow, spellings } from '../option-table.js'
+
+type OptionRows = Readonly<Record<string, OptionRow>>
+
+/** For bash 3.2 and later; it needs no bash-completion. */
+export function bashCompletion(): string {
+  const commands = Object.entries<CommandRow>(COMMANDS).map(
+    ([name, { argument, options }]) =>
+      `    ${name})\n${valueCases(options)}${others(
+        options,
+        argument?.choices.map(({ value }) => value),
+      )}`,
+  )
+  return `# bash completion for polyipsum
+_polyipsum() {
+  local IFS=$' \\t\\n' command= options words
+  local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]}
+  # --type=word comes as three words.
+  if [[ $cur == = ]]; then
+    cur=
+  elif [[ $prev == = ]]; then
+    prev=\${COMP_WORDS[COMP_CWORD-2]}
+  fi
+  if ((COMP_CWORD > 1)); then
+    command=\${COMP_WORDS[1]}
+  fi
+  COMPREPLY=()
+  case $command in
+${commands.join('\n')}
+    '')
+${others(OPTIONS, Object.keys(COMMANDS))}
+    *)
+${valueCases(OPTIONS)}${others(OPTIONS)}
+  esac
+  if [[ $cur == -* ]]; then
+    words=$options
+  fi
+  COMPREPLY=($(compgen -W "$words" -- "$cur"))
+}
+complete -F _polyipsum polyipsum
+`
+}
+
+/** Completes the value of an option that stands before it. */
+function valueCases(options: OptionRows): string {
+  const cases = Object.entries(options)
+    .filter(([, row]) => row.value !== undefined)
+    .map(
+      ([name, row]) => `        ${spellings(name, row).join(' | ')})
+${completeValue(row)}          return
+          ;;
+`,
+    )
+  return cases.length === 0 ? '' : `      case $prev in\n${cases.join('')}      esac\n`
+}
+
+/** Says what else may come. */
+function others(options: OptionRows, words: readonly string[] = []): string {
+  const names = Object.entries(options).flatMap((option) => spellings(...option))
+  return `      options='${names.join(' ')}'
+      words='${words.join(' ')}'
+      ;;`
+}
+
+function completeValue({ choices }: OptionRow): string {
+  if (choices === undefined) return ''
+  if (choices === 'files') {
+    // Readline completes names of files best; before bash 4 it cannot be asked to.
+    return `          compopt -o default 2>/dev/null || {
+            IFS=$'\\n'
+            COMPREPLY=($(compgen -f -- "$cur"))
+          }
+`
+  }
+  const words = choices.map(({ value }) => value).join(' ')
+  return `          COMPREPLY=($(compgen -W '${words}' -- "$cur"))\n`
+}

@@ -1,0 +1,48 @@
+import { type Choice, COMMANDS, type CommandRow, OPTIONS, type OptionRow } from '../option-table.js'
+
+const NO_COMMAND = `not __fish_seen_subcommand_from ${Object.keys(COMMANDS).join(' ')}`
+
+/** To be read at the start, or saved as `polyipsum.fish` in fish's folder of completions. */
+export function fishCompletion(): string {
+  const lines = ['# fish completion for polyipsum', 'complete -c polyipsum -f']
+  for (const [name, { meaning, argument, options }] of Object.entries<CommandRow>(COMMANDS)) {
+    const seen = `__fish_seen_subcommand_from ${name}`
+    lines.push(complete('__fish_is_first_arg', `-a ${name} -d ${quoted(meaning)}`))
+    if (argument !== undefined) lines.push(complete(seen, `-a ${values(argument.choices)}`))
+    lines.push(...optionLines(seen, options))
+  }
+  lines.push(...optionLines(NO_COMMAND, OPTIONS))
+  return `${lines.join('\n')}\n`
+}
+
+function optionLines(
+  condition: string,
+  options: Readonly<Record<string, OptionRow>>,
+): readonly string[] {
+  return Object.entries(options).map(([name, { short, value, meaning, choices }]) => {
+    const parts = [...(short === undefined ? [] : [`-s ${short}`]), `-l ${name}`]
+    if (choices === 'files') parts.push('-r -F')
+    else if (value !== undefined) parts.push('-x')
+    if (Array.isArray(choices)) parts.push(`-a ${values(choices)}`)
+    return complete(condition, `${parts.join(' ')} -d ${quoted(meaning)}`)
+  })
+}
+
+function complete(condition: string, what: string): string {
+  return `complete -c polyipsum -n ${quoted(condition)} ${what}`
+}
+
+/** Fish reads these words as it does a command: what one means stands after a tab. */
+function values(choices: readonly Choice[]): string {
+  return quoted(
+    choices
+      .map(({ value, meaning }) =>
+        meaning === undefined ? value : `${value}\\t${quoted(meaning)}`,
+      )
+      .join(' '),
+  )
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+}

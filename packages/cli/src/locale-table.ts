@@ -1,0 +1,35 @@
+import { LOCALES } from '@polyipsum/text'
+
+const COLUMNS = ['code', 'englishName', 'script', 'direction', 'nativeName'] as const
+const HEADINGS = {
+  code: 'CODE',
+  englishName: 'LANGUAGE',
+  script: 'SCRIPT',
+  direction: 'DIRECTION',
+  nativeName: 'IN THE LANGUAGE',
+} as const satisfies Record<(typeof COLUMNS)[number], string>
+
+/**
+ * The languages, one a line, for a person. The native name stands last: its width and direction
+ * would push other columns out of line.
+ */
+export function localeTable(): string {
+  const rows = [HEADINGS, ...Object.values(LOCALES)]
+  const widths = COLUMNS.map((column) => Math.max(...rows.map((row) => row[column].length)))
+  return rows
+    .map((row) =>
+      COLUMNS.map((column, i) =>
+        column === 'nativeName' ? row[column] : row[column].padEnd(widths[i] ?? 0),
+      ).join('  '),
+    )
+    .map((line) => `${line}\n`)
+    .join('')
+}
+
+/** The languages as an array in JSON. */
+export function localeJson(): string {
+  const rows = Object.values(LOCALES).map((locale) =>
+    Object.fromEntries(COLUMNS.map((column) => [column, locale[column]])),
+  )
+  return `${JSON.stringify(rows, null, 2)}\n`
+}

@@ -1,0 +1,78 @@
+/** How far a long text has come, on standard error, for a person who waits. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { encodedLength, generatePassage } from '@polyipsum/text'
+import type { TextRequest } from './options.js'
+
+/** A text that is written sooner than this needs no bar, in milliseconds. */
+const PATIENCE_MS = 500
+
+export class Progress {
+  #bytes = 0
+  #stop: (() => void) | undefined
+  readonly #over = new AbortController()
+
+  /** @param request what is being written */
+  constructor(request: TextRequest) {
+    this.#showLater(request).catch((error: unknown) => {
+      if (!this.#over.signal.aborted) throw error
+    })
+  }
+
+  /** So many bytes more are written. */
+  advance(bytes: number): void {
+    this.#bytes += bytes
+  }
+
+  /** Leaves nothing on the terminal. */
+  end(): void {
+    this.#over.abort()
+    this.#stop?.()
+  }
+
+  async #showLater(request: TextRequest): Promise<void> {
+    const { signal } = this.#over
+    await sleep(PATIENCE_MS, undefined, { ref: false, signal })
+    const { SingleBar } = (await import('cli-progress')).default
+    if (signal.aborted) return
+    const bar = new SingleBar({
+      format: '{bar} {percentage} % of about {total} | {rate}/s | {eta_formatted} to go',
+      formatValue: (value, _options, type) =>
+        type === 'total' ? readableBytes(value) : String(value),
+      barCompleteChar: '#',
+      barIncompleteChar: '-',
+      barsize: 24,
+      clearOnComplete: true,
+      // Else it changes settings of the terminal that a sudden end would leave behind.
+      linewrap: true,
+    })
+    const total = estimateBytes(request)
+    const begin = performance.now() - PATIENCE_MS
+    const now = () => Math.min(this.#bytes, total)
+    const pace = () => {
+      const rate = (this.#bytes / (performance.now() - begin)) * 1000
+      return { rate: readableBytes(rate) }
+    }
+    bar.start(total, now(), pace())
+    const timer = setInterval(() => bar.update(now(), pace()), 100)
+    timer.unref()
+    this.#stop = () => {
+      clearInterval(timer)
+      bar.stop()
+      this.#stop = undefined
+    }
+  }
+}
+
+/** How long a text will be, about: as long as many a sample of its items. */
+function estimateBytes({ count, type, locale, format }: TextRequest): number {
+  const sample = Math.min(count, 500)
+  const passage = generatePassage({ count: sample, type, locale })
+  return Math.ceil((encodedLength(passage, format) / sample) * count)
+}
+
+/** `1.2 GB`: in units of a thousand, as disks are sold and curl counts. */
+export function readableBytes(bytes: number): string {
+  const units = ['B', 'kB', 'MB', 'GB', 'TB', 'PB', 'EB'] as const
+  const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1)
+  return `${(bytes / 1000 ** power).toFixed(power === 0 ? 0 : 1)} ${units[power]}`
+}

@@ -1,0 +1,51 @@
+/** Does what the command line asks for. */
+import { readFileSync } from 'node:fs'
+import { LOCALES } from '@polyipsum/text'
+import type { Target, TextRequest } from './options.js'
+import type { Task } from './program.js'
+import { openText } from './text-source.js'
+import { writeText } from './write-text.js'
+
+/** What few ask for is loaded only where it is: a start costs the more the more it loads. */
+export async function run(task: Task): Promise<void> {
+  switch (task.task) {
+    case 'write':
+      return write(task.request, task.target)
+    case 'list-locales': {
+      const { localeJson, localeTable } = await import('./locale-table.js')
+      return print(task.json ? localeJson() : localeTable(), task.target)
+    }
+    case 'help':
+      return print(task.text)
+    case 'version':
+      return print(`${version()}\n`)
+    case 'completion': {
+      const { completionScript } = await import('./completion.js')
+      return print(completionScript(task.shell))
+    }
+    case 'serve': {
+      const { serve } = await import('./serve.js')
+      return serve({ PORT: task.port, HOST: task.host })
+    }
+  }
+}
+
+async function write(request: TextRequest, target: Target): Promise<void> {
+  await writeText(await openText(request), target, request)
+  if (target === 'clipboard') {
+    const { count, type, locale } = request
+    const items = count === 1 ? type : `${type}s`
+    process.stderr.write(
+      `polyipsum: copied ${count} ${items} of ${LOCALES[locale].englishName} to the clipboard\n`,
+    )
+  }
+}
+
+async function print(text: string, target: Target = 'stdout'): Promise<void> {
+  await writeText([Buffer.from(text)], target)
+}
+
+function version(): string {
+  const url = new URL('../package.json', import.meta.url)
+  return (JSON.parse(readFileSync(url, 'utf8')) as { version: string }).version
+}

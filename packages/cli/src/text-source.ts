@@ -1,0 +1,48 @@
+import type { Client, TextOptions } from '@polyipsum/client'
+import { type Format, generateChunks } from '@polyipsum/text'
+import { Fault, UsageError } from './fault.js'
+import type { TextRequest } from './options.js'
+
+/**
+ * The bytes of a text: written here as they are asked for, or by a service.
+ *
+ * @throws Fault where a service does not answer with a text; UsageError where its URL has more
+ *   than an address
+ */
+export async function openText(request: TextRequest): Promise<Iterable<Uint8Array>> {
+  const { count, type, locale, format, start, seed, url } = request
+  const options = { count, type, locale, start, ...(seed !== undefined && { seed }) }
+  return url === undefined
+    ? generateChunks(options, format)
+    : [Buffer.from(await askService(url, options, format))]
+}
+
+async function askService(url: string, options: TextOptions, format: Format): Promise<string> {
+  const { ConnectionError, createClient, DeadlineError, ProblemError } = await import(
+    '@polyipsum/client'
+  )
+  let client: Client
+  try {
+    client = createClient({ baseUrl: url })
+  } catch (error) {
+    throw new UsageError(`url: ${(error as Error).message}`, { cause: error })
+  }
+  try {
+    return format === 'json'
+      ? JSON.stringify(await client.json(options))
+      : await client[format](options)
+  } catch (error) {
+    const expected = [ConnectionError, DeadlineError, ProblemError]
+    if (!expected.some((known) => error instanceof known)) throw error
+    throw new Fault(withReason(error as Error), { cause: error })
+  }
+}
+
+/** What happened, and the last reason of it that is told: of a connection, the system's. */
+function withReason(error: Error): string {
+  let root = error
+  while (root.cause instanceof Error) root = root.cause
+  const code = 'code' in root ? String(root.code) : ''
+  const reason = root.message === '' ? code : root.message
+  return root === error ? error.message : `${error.message} (${reason})`
+}

@@ -1,0 +1,130 @@
+/** The text is the one of the service, byte for byte. */
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { FORMATS, generate, LOCALE_CODES, TYPES } from '@polyipsum/text'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../../server/src/app.js'
+import { readTask } from '../src/program.js'
+import { openText } from '../src/text-source.js'
+import { polyipsum } from './polyipsum.js'
+
+const app = createApp({ rateLimit: 0 })
+let origin: string
+
+beforeAll(async () => {
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+})
+afterAll(() => app.close())
+
+/** The words that ask for a text, and what the service answers to the same. */
+function asking(locale: string, type: string, format: string, count: number, start: boolean) {
+  const seed = `${locale} ${type} & ${format}`
+  const words = [`${count}`, '-l', locale, '-t', type, '-f', format, '--seed', seed]
+  const values = { count: String(count), locale, type, format, start: String(start), seed }
+  return {
+    words: start ? words : [...words, '--no-start'],
+    answer: async () => {
+      const response = await fetch(`${origin}/api/generate?${new URLSearchParams(values)}`)
+      return response.text()
+    },
+  }
+}
+
+/** What the program would write, in this process: a thousand starts would take minutes. */
+async function writtenHere(words: readonly string[]): Promise<string> {
+  const task = readTask(words)
+  if (task.task !== 'write') throw new Error(`another task: ${task.task}`)
+  return Buffer.concat([...(await openText(task.request))]).toString()
+}
+
+describe.each(LOCALE_CODES)('%s', (locale) => {
+  it('is the same in every type and format', async () => {
+    for (const type of TYPES) {
+      for (const format of FORMATS) {
+        for (const [count, start] of [
+          [1, true],
+          [3, false],
+          [100, true],
+        ] as const) {
+          const { words, answer } = asking(locale, type, format, count, start)
+          const expected = await answer()
+          expect(await writtenHere(words)).toEqual(expected)
+          expect(await writtenHere([...words, '--url', origin])).toEqual(expected)
+        }
+      }
+    }
+  })
+
+  it('is the same from the program itself', async () => {
+    const turn = LOCALE_CODES.indexOf(locale)
+    const type = TYPES[turn % TYPES.length] ?? 'word'
+    const format = FORMATS[turn % FORMATS.length] ?? 'text'
+    const { words, answer } = asking(locale, type, format, 7, turn % 2 === 0)
+    const { out, err, code } = await polyipsum(words)
+    expect(out.toString()).toBe(await answer())
+    expect({ err, code }).toEqual({ err: '', code: 0 })
+  })
+})
+
+describe('the program', () => {
+  it('asks a service', async () => {
+    const words = ['2', '-l', 'tr', '-f', 'html', '--seed', 'a service']
+    const [asked, own] = await Promise.all([
+      polyipsum([...words, '--url', `${origin}/`]),
+      polyipsum(words),
+    ])
+    expect(asked.out.toString()).toBe(own.out.toString())
+    expect(asked).toMatchObject({ code: 0, err: '' })
+  })
+
+  it('writes more than a service does', async () => {
+    const { out } = await polyipsum(['5000', '-t', 'word', '-l', 'fi', '--seed', 'many'])
+    expect(out.toString()).toBe(
+      generate({ count: 5000, type: 'word', locale: 'fi', seed: 'many' }).text,
+    )
+  })
+
+  it('writes another text each time without a seed', async () => {
+    const [one, other] = await Promise.all([polyipsum([]), polyipsum([])])
+    expect(one.out.toString()).toMatch(/^Lorem ipsum dolor sit amet/u)
+    expect(one.out.equals(other.out)).toBe(false)
+  })
+
+  it('says in one line that nobody answers, and what a service refuses', async () => {
+    const closed = createServer().listen(0, '127.0.0.1')
+    await once(closed, 'listening')
+    const { port: freePort } = closed.address() as AddressInfo
+    closed.close()
+    const nobody = await polyipsum(['--url', `http://127.0.0.1:${freePort}`])
+    expect(nobody.code).toBe(1)
+    expect(nobody.out.length).toBe(0)
+    expect(nobody.err).toMatch(
+      /^polyipsum: GET http:\/\/127\.0\.0\.1:\d+\/[^\n]*ECONNREFUSED[^\n]*\n$/u,
+    )
+
+    const elsewhere = await polyipsum(['--url', `${origin}/nowhere`])
+    expect(elsewhere.code).toBe(1)
+    expect(elsewhere.err).toMatch(/^polyipsum: [^\n]*404[^\n]*\n$/u)
+
+    const strict = createApp({ rateLimit: 1 })
+    await strict.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = strict.server.address() as AddressInfo
+    try {
+      const url = `http://127.0.0.1:${port}`
+      expect((await polyipsum(['--url', url])).code).toBe(0)
+      const refused = await polyipsum(['--url', url])
+      expect(refused.code).toBe(1)
+      expect(refused.err).toMatch(/^polyipsum: [^\n]*429[^\n]*\n$/u)
+    } finally {
+      await strict.close()
+    }
+  })
+
+  it('refuses an address with more in it', async () => {
+    const { err, code } = await polyipsum(['--url', 'http://me:secret@localhost/'])
+    expect(code).toBe(2)
+    expect(err).toMatch(/^polyipsum: url: [^\n]*\nTry polyipsum --help\n$/u)
+    expect(err).not.toContain('secret')
+  })
+})
