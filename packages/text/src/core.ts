@@ -5,13 +5,12 @@
  *     import { tr } from '@polyipsum/text/locales/tr'
  *     generate(tr, { count: 2 }).text
  */
-import { compileLocale } from './compile.js'
 import { GeneratedText } from './generated-text.js'
 import type { Locale } from './locale.js'
-import { LocaleWriter } from './locale-writer.js'
+import type { LocaleWriter } from './locale-writer.js'
+import { openLocale } from './open-locale.js'
 import type { Format } from './options.js'
 import type { Passage } from './passage.js'
-import type { Random } from './random.js'
 import { type TextChunks, type TextOptions, writeChunks, writePassage } from './write.js'
 
 export * from './vocabulary.js'
@@ -51,8 +50,7 @@ export function generateChunks(
   options: TextOptions = {},
   format: Format = 'text',
 ): TextChunks {
-  const open = (random: Random) => new LocaleWriter(locale, compileLocale(locale), random)
-  return writeChunks(open, options, format)
+  return writeChunks((random) => openLocale(locale, random), options, format)
 }
 
 const writers = new WeakMap<Locale, LocaleWriter>()
@@ -61,7 +59,7 @@ const writers = new WeakMap<Locale, LocaleWriter>()
 function writerOf(locale: Locale): LocaleWriter {
   const known = writers.get(locale)
   if (known !== undefined) return known
-  const writer = new LocaleWriter(locale, compileLocale(locale))
+  const writer = openLocale(locale)
   writers.set(locale, writer)
   return writer
 }

@@ -1,15 +1,11 @@
 /** The package, for any platform: its languages are compiled when they are asked for. */
-import { compileLocale } from './compile.js'
 import { createTextGenerator } from './generate.js'
-import { LocaleWriter } from './locale-writer.js'
 import { LOCALES as GRAMMARS } from './locales/index.js'
+import { openLocale } from './open-locale.js'
 
 export type { GenerateOptions, TextGenerator } from './generate.js'
 export type { LocaleCode } from './locales/index.js'
 export * from './vocabulary.js'
 
 export const { LOCALES, LOCALE_CODES, findLocale, generate, generatePassage, generateChunks } =
-  createTextGenerator(
-    GRAMMARS,
-    (code, random) => new LocaleWriter(GRAMMARS[code], compileLocale(GRAMMARS[code]), random),
-  )
+  createTextGenerator(GRAMMARS, (code, random) => openLocale(GRAMMARS[code], random))

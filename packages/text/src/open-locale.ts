@@ -1,0 +1,21 @@
+import { compileLocale } from './compile.js'
+import type { Locale } from './locale.js'
+import type { LocaleTables } from './locale-tables.js'
+import { LocaleWriter } from './locale-writer.js'
+import type { Random } from './random.js'
+
+/** To compile a language takes 50 ms: it is done once, however many write in it. */
+const compiled = new WeakMap<Locale, LocaleTables>()
+
+/**
+ * What writes in a language.
+ *
+ * @param random what texts without a seed are drawn from; all languages share one by default
+ * @throws GrammarError where the language file does not follow the notation
+ */
+export function openLocale(locale: Locale, random?: Random): LocaleWriter {
+  const known = compiled.get(locale)
+  const tables = known ?? compileLocale(locale)
+  if (known === undefined) compiled.set(locale, tables)
+  return new LocaleWriter(locale, tables, random)
+}
