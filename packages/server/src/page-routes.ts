@@ -5,16 +5,27 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { BUILT_FILES } from './built-files.js'
 
 const { resolve } = createRequire(import.meta.url)
 const FOLDER = join(dirname(resolve('@polyipsum/web/package.json')), 'dist')
 
+export function addPageRoutes(app: FastifyInstance): void {
+  const headers = securityHeaders(readFileSync(join(FOLDER, 'index.html'), 'utf8'))
+  app.register(fastifyStatic, {
+    root: FOLDER,
+    ...BUILT_FILES,
+    cacheControl: false,
+    setHeaders: (reply) => reply.headers(headers),
+  })
+}
+
 /** The page asks nobody but this service, and runs nothing but the script that is built into it. */
-const SECURITY_HEADERS = {
+const securityHeaders = (page: string) => ({
   'content-security-policy': [
     "default-src 'none'",
-    `script-src ${hashes('script')}`,
-    `style-src ${hashes('style')}`,
+    `script-src ${hashes(page, 'script')}`,
+    `style-src ${hashes(page, 'style')}`,
     "img-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
@@ -28,23 +39,10 @@ const SECURITY_HEADERS = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-cache',
-} as const
-
-export function addPageRoutes(app: FastifyInstance): void {
-  app.register(fastifyStatic, {
-    root: FOLDER,
-    // A route for each file, so that what is none is answered as any unknown path.
-    wildcard: false,
-    globIgnore: ['**/*.br', '**/*.gz'],
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply) => reply.headers(SECURITY_HEADERS),
-  })
-}
+})
 
 /** What stands in the page between the tags of a name, as sources of a policy. */
-function hashes(name: 'script' | 'style'): string {
-  const page = readFileSync(join(FOLDER, 'index.html'), 'utf8')
+function hashes(page: string, name: 'script' | 'style'): string {
   const contents = page.matchAll(new RegExp(`<${name}[^>]*>(.*?)</${name}>`, 'gsu'))
   const sources = Array.from(contents, ([, content = '']) => {
     return `'sha256-${createHash('sha256').update(content).digest('base64')}'`

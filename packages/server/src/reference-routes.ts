@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { BUILT_FILES } from './built-files.js'
 import { DOCS_FOLDER, docsPage } from './docs-page.js'
 import { type KeptAnswer, sendKept } from './kept-answer.js'
 import { PROBLEM_PATH } from './problem.js'
@@ -22,10 +23,7 @@ export function addReferenceRoutes(app: FastifyInstance, limit: RateLimit | unde
   app.register(fastifyStatic, {
     root: fileURLToPath(DOCS_FOLDER),
     prefix: `${DOCS_PATH}/`,
-    // A route for each file, so that what is none is answered as any unknown path.
-    wildcard: false,
-    globIgnore: ['**/*.br', '**/*.gz'],
-    preCompressed: true,
+    ...BUILT_FILES,
     decorateReply: false,
     // Their names carry their versions.
     maxAge: '365d',

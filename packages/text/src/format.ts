@@ -159,8 +159,12 @@ export function encodePart(
   const { before, between, after, counted } = frameOf(passage, format, 'plain')
   const { bytes, count, starts, ends } = passage
   const head = first === 0 ? before : NOTHING
-  let tail = between ?? bytes.slice(ends[0], starts[1])
-  if (first + count === total) tail = counted ? joined(after, ascii.encode(`${total}}`)) : after
+  const tail =
+    first + count < total
+      ? (between ?? bytes.subarray(ends[0], starts[1]))
+      : counted
+        ? joined(after, ascii.encode(`${total}}`))
+        : after
   const part = new Uint8Array(head.length + itemsLength(passage, between) + tail.length)
   put(part, putItems(part, put(part, 0, head), passage, between), tail)
   return part

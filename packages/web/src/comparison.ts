@@ -2,8 +2,8 @@
 import type { LocaleCode } from '@polyipsum/text'
 import type { Choice } from './choice.js'
 import { byId, element } from './element.js'
-import type { Language } from './languages.js'
-import { factsOf, setLanguage } from './text-view.js'
+import { type Language, nameParts } from './languages.js'
+import { factsOf, paragraphs, setLanguage } from './text-view.js'
 
 const DEFAULT_CODES = ['en', 'de', 'ar', 'hi', 'ja', 'ru']
 
@@ -89,21 +89,12 @@ export class Comparison {
 
   #makeCard(code: string): HTMLElement {
     const language = this.#languages.find((language) => language.code === code) as Language
-    const { nativeName, englishName, direction } = language
     const text = element('div', { class: 'text' })
     setLanguage(text, language)
     const card = element(
       'article',
-      { class: 'card', 'aria-label': englishName },
-      element(
-        'h2',
-        {},
-        element('span', { lang: code, dir: direction }, nativeName),
-        ' ',
-        element('span', { class: 'english' }, englishName === nativeName ? '' : englishName),
-        ' ',
-        element('code', {}, code),
-      ),
+      { class: 'card', 'aria-label': language.englishName },
+      element('h2', {}, ...nameParts(language)),
       text,
       element('p', { class: 'facts' }),
     )
@@ -115,8 +106,7 @@ export class Comparison {
     const card = this.#shown.get(code)
     const [text, facts] = [card?.querySelector('.text'), card?.querySelector('.facts')]
     if (text == null || facts == null) return
-    const paragraphs = choice.type === 'paragraph' ? body.split('\n\n') : [body]
-    text.replaceChildren(...paragraphs.map((paragraph) => element('p', {}, paragraph)))
+    text.replaceChildren(...paragraphs(body, { type: choice.type, format: 'text' }))
     facts.textContent = factsOf(body, { locale: code, format: 'text' })
     card?.removeAttribute('aria-busy')
   }

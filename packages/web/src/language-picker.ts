@@ -5,7 +5,7 @@
  * of the form stays, hidden, and holds the value.
  */
 import { byId, element } from './element.js'
-import { findLanguages, type Language } from './languages.js'
+import { findLanguages, type Language, nameParts } from './languages.js'
 
 export class LanguagePicker {
   readonly #languages: readonly Language[]
@@ -70,19 +70,15 @@ export class LanguagePicker {
   #open(search: string): void {
     this.#found = findLanguages(this.#languages, search)
     this.#list.replaceChildren(
-      ...this.#found.map(({ code, nativeName, englishName, direction }, place) =>
+      ...this.#found.map((language, place) =>
         element(
           'li',
           {
             role: 'option',
             id: `language-${place}`,
-            'aria-selected': String(code === this.#select.value),
+            'aria-selected': String(language.code === this.#select.value),
           },
-          element('span', { lang: code, dir: direction }, nativeName),
-          ' ',
-          element('span', { class: 'english' }, englishName === nativeName ? '' : englishName),
-          ' ',
-          element('code', {}, code),
+          ...nameParts(language),
         ),
       ),
     )

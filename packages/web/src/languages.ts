@@ -1,5 +1,6 @@
 /** The languages of the service, as the page has them in its form. */
 import type { LocaleCode } from '@polyipsum/text'
+import { element } from './element.js'
 
 export interface Language {
   readonly code: LocaleCode
@@ -27,6 +28,22 @@ export function readLanguages(select: HTMLSelectElement): readonly Language[] {
       haystack: plain(`${native} ${english} ${value}`),
     }
   })
+}
+
+/** The name of a language in itself and in English, and its code. */
+export function nameParts({
+  code,
+  nativeName,
+  englishName,
+  direction,
+}: Language): readonly (Node | string)[] {
+  return [
+    element('span', { lang: code, dir: direction }, nativeName),
+    ' ',
+    element('span', { class: 'english' }, englishName === nativeName ? '' : englishName),
+    ' ',
+    element('code', {}, code),
+  ]
 }
 
 /** The languages whose name, in itself or in English, has a word that begins so. */

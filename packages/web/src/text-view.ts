@@ -32,7 +32,11 @@ export function setLanguage(place: HTMLElement, language: Language, isSource = f
   place.dataset['script'] = language.script
 }
 
-function paragraphs(body: string, { format, type }: Choice): HTMLElement[] {
+/** A text that is no source, as elements. */
+export function paragraphs(
+  body: string,
+  { format, type }: Pick<Choice, 'format' | 'type'>,
+): HTMLElement[] {
   return texts(body, format, type).map((text) => element('p', {}, text))
 }
 
