@@ -3,19 +3,23 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { FORMATS, generate, LOCALE_CODES, TYPES } from '@polyipsum/text'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApp } from '../../server/src/app.js'
+import {
+  type ListeningService,
+  openService,
+  startService,
+} from '../../server/test/listening-service.js'
 import { readTask } from '../src/program.js'
 import { openText } from '../src/text-source.js'
 import { polyipsum } from './polyipsum.js'
 
-const app = createApp({ rateLimit: 0 })
+let service: ListeningService
 let origin: string
 
 beforeAll(async () => {
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  service = await openService({ rateLimit: 0 })
+  origin = service.baseUrl
 })
-afterAll(() => app.close())
+afterAll(() => service.stop())
 
 /** The words that ask for a text, and what the service answers to the same. */
 function asking(locale: string, type: string, format: string, count: number, start: boolean) {
@@ -107,18 +111,11 @@ describe('the program', () => {
     expect(elsewhere.code).toBe(1)
     expect(elsewhere.err).toMatch(/^polyipsum: [^\n]*404[^\n]*\n$/u)
 
-    const strict = createApp({ rateLimit: 1 })
-    await strict.listen({ host: '127.0.0.1', port: 0 })
-    const { port } = strict.server.address() as AddressInfo
-    try {
-      const url = `http://127.0.0.1:${port}`
-      expect((await polyipsum(['--url', url])).code).toBe(0)
-      const refused = await polyipsum(['--url', url])
-      expect(refused.code).toBe(1)
-      expect(refused.err).toMatch(/^polyipsum: [^\n]*429[^\n]*\n$/u)
-    } finally {
-      await strict.close()
-    }
+    const { baseUrl: url } = await startService({ rateLimit: 1 })
+    expect((await polyipsum(['--url', url])).code).toBe(0)
+    const refused = await polyipsum(['--url', url])
+    expect(refused.code).toBe(1)
+    expect(refused.err).toMatch(/^polyipsum: [^\n]*429[^\n]*\n$/u)
   })
 
   it('refuses an address with more in it', async () => {

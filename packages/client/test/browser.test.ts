@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { launchBrowser } from '../../server/test/browser.js'
+import { launchBrowser } from '../../../tools/browser.mjs'
+import { startService } from '../../server/test/listening-service.js'
 import type * as client from '../src/index.js'
 import { bundleClient } from './bundle.js'
-import { startServer, startService } from './service.js'
+import { startServer } from './servers.js'
 
 type Polyipsum = typeof client
 declare const polyipsum: Polyipsum

@@ -1,8 +1,9 @@
 /** The client is small, and needs nothing but what every platform has. */
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { startService } from '../../server/test/listening-service.js'
 import { bundleClient, isolatedClient } from './bundle.js'
-import { startCutter, startServer, startService } from './service.js'
+import { startCutter, startServer } from './servers.js'
 
 const MAX_BYTES = 3 * 1024
 

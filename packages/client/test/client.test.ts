@@ -3,8 +3,9 @@ import { TYPES } from '@polyipsum/text'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CODES } from '../../server/test/arbitraries.js'
+import { type ListeningService, openService } from '../../server/test/listening-service.js'
 import { type Client, createClient } from '../src/index.js'
-import { type ListeningService, notingFetch, openService, startServer } from './service.js'
+import { notingFetch, startServer } from './servers.js'
 
 let service: ListeningService
 let client: Client

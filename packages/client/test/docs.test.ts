@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { format, promisify } from 'node:util'
 import { build } from 'rolldown'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { startService } from '../../server/test/listening-service.js'
 import * as client from '../src/index.js'
-import { startService } from './service.js'
 
 const ROOT = new URL('../../../', import.meta.url)
 const GUIDE = readFileSync(new URL('docs/client.md', ROOT), 'utf8')

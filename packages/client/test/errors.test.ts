@@ -1,7 +1,8 @@
 /** What a call rejects with says what happened. */
 import { describe, expect, it } from 'vitest'
+import { startService } from '../../server/test/listening-service.js'
 import { type Client, ConnectionError, createClient, ProblemError } from '../src/index.js'
-import { startServer, startService } from './service.js'
+import { startServer } from './servers.js'
 
 /** What a call rejects with. */
 const errorOf = (call: Promise<unknown>) =>

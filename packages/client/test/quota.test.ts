@@ -1,8 +1,8 @@
 /** What the client knows of its quota. */
 import { describe, expect, it } from 'vitest'
+import { startService } from '../../server/test/listening-service.js'
 import { createClient } from '../src/index.js'
 import { readQuota } from '../src/quota.js'
-import { startService } from './service.js'
 
 describe('the quota of a client', () => {
   it('is what the newest answer says, whichever it is', async () => {

@@ -1,8 +1,9 @@
 /** What is tried again, and after how long. */
 import { describe, expect, it } from 'vitest'
+import { startService } from '../../server/test/listening-service.js'
 import { ConnectionError, createClient, ProblemError } from '../src/index.js'
 import { readRetryAfter, retryWaitMs } from '../src/retry-wait.js'
-import { freeBaseUrl, notingFetch, startCutter, startServer, startService } from './service.js'
+import { freeBaseUrl, notingFetch, startCutter, startServer } from './servers.js'
 
 const WINDOW_MS = 60_000
 

@@ -2,9 +2,10 @@
 import { getEventListeners } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { startService } from '../../server/test/listening-service.js'
 import { createClient, DeadlineError, ProblemError } from '../src/index.js'
 import { isolatedClient } from './bundle.js'
-import { notingFetch, startServer, startService } from './service.js'
+import { notingFetch, startServer } from './servers.js'
 
 const REASON = new Error('not needed any more')
 

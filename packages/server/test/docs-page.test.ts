@@ -1,8 +1,8 @@
 /** The page at /docs in a real browser: whole, working, and asking nobody but its service. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { launchBrowser } from '../../../tools/browser.mjs'
 import { createApp } from '../src/app.js'
-import { launchBrowser } from './browser.js'
 import { portOf } from './http-client.js'
 
 const app = createApp({ rateLimit: 0 })

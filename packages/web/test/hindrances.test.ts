@@ -1,7 +1,8 @@
 /** What the page does while the service cannot, or may not, answer. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { API_PATH, startService, useVisits, type Visit } from './visits.js'
+import { startService } from '../../server/test/listening-service.js'
+import { API_PATH, useVisits, type Visit } from './visits.js'
 
 const visit = useVisits()
 
@@ -32,7 +33,7 @@ function statusesOf({ page }: Visit): number[] {
 /** The text of a choice, from a service without a limit: the same for every service. */
 async function textOf(query: string): Promise<string> {
   const service = await startService({ rateLimit: 0 })
-  return (await fetch(`${service.origin}${API_PATH}?${query}`)).text()
+  return (await fetch(`${service.baseUrl}${API_PATH}?${query}`)).text()
 }
 
 const seconds = async ({ page }: Visit) =>

@@ -1,14 +1,9 @@
 /** Visits to the page: a real browser, a real service, and a watch on what goes wrong unseen. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
-import { type AppOptions, createService, type RunningService } from '../../server/src/app.js'
-import { launchBrowser } from '../../server/test/browser.js'
-import { portOf } from '../../server/test/http-client.js'
+import { launchBrowser } from '../../../tools/browser.mjs'
+import { type ListeningService, openService } from '../../server/test/listening-service.js'
 import { type Controls, controlsOf } from './controls.js'
-
-export interface ListeningService extends RunningService {
-  readonly origin: string
-}
 
 export interface VisitOptions extends BrowserContextOptions {
   /** The one without a limit by default. */
@@ -34,21 +29,6 @@ export interface Visit extends Controls {
 export type Query = string | Readonly<Record<string, string>> | URLSearchParams
 
 export const API_PATH = '/api/generate'
-
-/** A service on a port of its own, until the end of the test. */
-export async function startService(options: AppOptions): Promise<ListeningService> {
-  const service = await listen(options)
-  onTestFinished(() => service.app.close())
-  return service
-}
-
-async function listen(options: AppOptions): Promise<ListeningService> {
-  const service = createService(options)
-  // It is late where the browser takes the processor, which is no overload.
-  service.overload.close()
-  await service.app.listen({ host: '127.0.0.1', port: 0 })
-  return { ...service, origin: `http://127.0.0.1:${portOf(service.app)}` }
-}
 
 /** A page in a context of its own, and what was seen of it during a test. */
 interface Seat {
@@ -77,11 +57,11 @@ export function useVisits(): (path?: string, options?: VisitOptions) => Promise<
   const free: Seat[] = []
 
   beforeAll(async () => {
-    ;[browser, unlimited] = await Promise.all([launchBrowser(), listen({ rateLimit: 0 })])
+    ;[browser, unlimited] = await Promise.all([launchBrowser(), openService({ rateLimit: 0 })])
   })
   afterAll(async () => {
     await browser?.close()
-    await unlimited?.app.close()
+    await unlimited?.stop()
   })
 
   async function openSeat(options: VisitOptions): Promise<Seat> {
@@ -90,7 +70,7 @@ export function useVisits(): (path?: string, options?: VisitOptions) => Promise<
     context.setDefaultTimeout(10_000)
     const page = await context.newPage()
     const seat: Seat = { context, page, faults: [], asked: [], hindered: false }
-    watch(seat, service.origin)
+    watch(seat, service.baseUrl)
     await prepare?.(page)
     return seat
   }
@@ -114,7 +94,7 @@ export function useVisits(): (path?: string, options?: VisitOptions) => Promise<
       if (!isSpecial) free.push(seat)
     })
 
-    const { origin } = options.service ?? unlimited
+    const { baseUrl: origin } = options.service ?? unlimited
     await page.goto(origin + path)
     const controls = controlsOf(page)
     const api = async (query: Query) => {

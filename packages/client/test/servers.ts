@@ -1,33 +1,8 @@
-/** What the client asks in tests: real services and servers on ports of their own. */
+/** What the client asks in tests beside a service: servers on ports of their own. */
 import type { RequestListener } from 'node:http'
 import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, createServer, connect as openSocket, type Server } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { type AppOptions, createService, type RunningService } from '../../server/src/app.js'
-import { portOf } from '../../server/test/http-client.js'
-
-export interface ListeningService extends RunningService {
-  readonly port: number
-  readonly baseUrl: string
-  readonly stop: () => Promise<void>
-}
-
-export async function openService(options: AppOptions = {}): Promise<ListeningService> {
-  const service = createService(options)
-  // Where tests share a processor it may be late, which is no overload.
-  service.overload.close()
-  await service.app.listen({ host: '127.0.0.1', port: 0 })
-  const port = portOf(service.app)
-  const stop = () => service.app.close()
-  return { ...service, port, baseUrl: `http://127.0.0.1:${port}`, stop }
-}
-
-/** A service until the end of the test. */
-export async function startService(options: AppOptions = {}): Promise<ListeningService> {
-  const service = await openService(options)
-  onTestFinished(service.stop)
-  return service
-}
 
 /** A server that answers as `listener` says until the end of the test; its base URL. */
 export async function startServer(listener: RequestListener): Promise<string> {

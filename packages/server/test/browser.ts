@@ -1,2 +1,0 @@
-/** The browser in which pages are tested. */
-export { launchBrowser } from '../../../tools/browser.mjs'
