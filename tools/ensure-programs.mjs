@@ -59,8 +59,9 @@ if (missing.length > 0) {
 
 function missingPackages() {
   // It lists the dictionaries by path on stderr, under a heading.
-  const { stderr = '' } = spawnSync('hunspell', ['-D'], { input: '', encoding: 'utf8' })
-  const dictionaries = new Set(stderr.split('\n').map((path) => path.split('/').at(-1)))
+  const { stderr } = spawnSync('hunspell', ['-D'], { input: '', encoding: 'utf8' })
+  // Null where there is no such program.
+  const dictionaries = new Set((stderr ?? '').split('\n').map((path) => path.split('/').at(-1)))
   return [
     ...(finds('hunspell', ['--version']) ? [] : ['hunspell']),
     ...Object.values(HUNSPELL)
