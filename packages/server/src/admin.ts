@@ -19,14 +19,17 @@ export function createAdmin(service: RunningService): FastifyInstance {
 
   /**
    * Whether requests may be sent here. Redis has no say in it: without it each process counts
-   * alone, which is better than none that serves.
+   * alone, which is better than none that serves. But one that refuses everybody is not ready,
+   * whatever the reason.
    */
   app.get('/readyz', (_request, reply) => {
-    const { state } = service.lifecycle
+    const { lifecycle, readiness } = service
+    const status =
+      lifecycle.state === 'serving' && readiness.refusesAll ? 'refusing' : lifecycle.state
     return reply
-      .code(state === 'serving' ? 200 : 503)
+      .code(status === 'serving' ? 200 : 503)
       .headers(NO_STORE)
-      .send({ status: state })
+      .send({ status })
   })
 
   app.get('/metrics', async (_request, reply) =>

@@ -1,6 +1,6 @@
 /** The bodies and headers of answers that carry text. */
 import { hash } from 'node:crypto'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import {
   encodedLength,
   encodeInto,
@@ -13,7 +13,7 @@ import {
   TEXT_VERSION,
 } from '@polyipsum/text'
 import { API_HEADERS } from './api-headers.js'
-import { bodyBuffer } from './body-pool.js'
+import type { BodyPool } from './body-pool.js'
 import type { TextRequest } from './parameters.js'
 import type { Admission, RateLimit } from './rate-limit.js'
 
@@ -74,12 +74,21 @@ export function resultHeaders(locale: LocaleCode): Headers {
   return { ...headersOf(locale, 'json'), ...UNSEEDED }
 }
 
-/** The text of a GET, for this response alone. */
-export function textBody(request: TextRequest, response: ServerResponse): Buffer {
-  const passage = write(request)
-  const format = request.format ?? 'text'
-  const body = bodyBuffer(encodedLength(passage, format), response)
-  encodeInto(body, 0, passage, format)
+/**
+ * The text of a GET, for this response alone.
+ *
+ * @returns undefined when there is nobody to send it to: see `BodyPool`
+ */
+export function textBody(
+  asked: TextRequest,
+  bodies: BodyPool,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Buffer | undefined {
+  const passage = write(asked)
+  const format = asked.format ?? 'text'
+  const body = bodies.take(encodedLength(passage, format), request, response)
+  if (body !== undefined) encodeInto(body, 0, passage, format)
   return body
 }
 
@@ -93,8 +102,7 @@ function write({ type, count, locale, start, seed }: TextRequest): Passage {
  * as long as the text version is the same.
  */
 export function entityTag(request: TextRequest): string {
-  const { type, count, locale, format, start, seed } = request
-  const key = JSON.stringify([TEXT_VERSION, type, count, locale, format, start, seed])
+  const key = JSON.stringify([TEXT_VERSION, request])
   return `"${hash('sha256', key, 'base64url').slice(0, 22)}"`
 }
 
@@ -105,16 +113,26 @@ export function matchesTag(ifNoneMatch: string, tag: string): boolean {
   return tags.includes(tag)
 }
 
-/** The body of a POST's answer, for this response alone: every format, and what was asked for. */
-export function resultBody(request: TextRequest, response: ServerResponse): Buffer {
-  const passage = write(request)
-  const tail = Buffer.from(resultTail(request))
+/**
+ * The body of a POST's answer, for this response alone: every format, and what was asked for.
+ *
+ * @returns undefined when there is nobody to send it to: see `BodyPool`
+ */
+export function resultBody(
+  asked: TextRequest,
+  bodies: BodyPool,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Buffer | undefined {
+  const passage = write(asked)
+  const tail = Buffer.from(resultTail(asked))
   const length = VARIANTS.reduce(
     (sum, { label, format, notation, end }) =>
       sum + label.length + encodedLength(passage, format, notation) + end.length,
     tail.length,
   )
-  const body = bodyBuffer(length, response)
+  const body = bodies.take(length, request, response)
+  if (body === undefined) return undefined
   let at = 0
   for (const { label, format, notation, end } of VARIANTS) {
     at += label.copy(body, at)

@@ -8,7 +8,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 import { AllowedMethods } from './allowed-methods.js'
-import { lentBytes } from './body-pool.js'
+import { BodyPool } from './body-pool.js'
 import { clientAddress, clientFinder, TrustedProxies } from './client-address.js'
 import { connectionErrorHandler, refuseExpectation } from './connection-errors.js'
 import { fastPath } from './fast-path.js'
@@ -27,6 +27,7 @@ import { addPageRoutes } from './page-routes.js'
 import type { ProblemError } from './problem.js'
 import type { QuotaWindow } from './quota.js'
 import { RateLimit, WINDOW_SECONDS } from './rate-limit.js'
+import { Readiness } from './readiness.js'
 import { addReferenceRoutes } from './reference-routes.js'
 import {
   expectedProblem,
@@ -40,6 +41,7 @@ import {
 import { sendProblem } from './send.js'
 import {
   endConnection,
+  leaveAbandoned,
   type RequestLog,
   recordOther,
   recordText,
@@ -48,6 +50,7 @@ import {
 } from './service.js'
 import { SlidingWindow } from './sliding-window.js'
 import { Traffic } from './traffic.js'
+import { UNREAD_LIMITS, UnreadAnswers, type UnreadLimits } from './unread-answers.js'
 import { warmUpNextTick } from './warm-up.js'
 
 export interface AppOptions {
@@ -63,6 +66,8 @@ export interface AppOptions {
   readonly logger?: FastifyBaseLogger
   /** How long and how much a connection may ask, where that is not `CONNECTION_LIMITS`. */
   readonly connectionLimits?: Partial<ConnectionLimits>
+  /** How much of its answers is kept for those who do not read them; `UNREAD_LIMITS` by default. */
+  readonly unreadLimits?: UnreadLimits
 }
 
 /** The service, and what there is to know of it while it runs. */
@@ -71,9 +76,6 @@ export interface RunningService extends Service {
   readonly overload: Overload
   readonly connections: Connections
 }
-
-/** How much of its answers the service keeps for those who do not read them, in bytes. */
-const MAX_LENT_BYTES = 64 * 2 ** 20
 
 /** The Fastify application of a service. */
 export function createApp(options: AppOptions = {}): FastifyInstance {
@@ -87,6 +89,7 @@ export function createService({
   trustedProxies = new TrustedProxies([]),
   logger,
   connectionLimits,
+  unreadLimits = UNREAD_LIMITS,
 }: AppOptions = {}): RunningService {
   const connections: Connections = { open: new Set(), dropped: 0 }
   const limits: ConnectionLimits = { ...CONNECTION_LIMITS, ...connectionLimits }
@@ -95,13 +98,14 @@ export function createService({
     serverFactory: (route) =>
       createHttpServer(limits, connections, (request, response) => {
         const started = performance.now()
+        if (!unread.admit(request, response)) return
         // Node's parser reads nothing after a request to change the protocol, taken or not.
         if (request.headers.upgrade !== undefined) response.setHeader('connection', 'close')
         const malformed = malformation(request, limits.maxHeaders)
         if (malformed !== undefined) {
           response.setHeader('connection', 'close')
           refuse(service, request, response, malformed, started)
-        } else if (overload.sheds() || lentBytes() > MAX_LENT_BYTES) {
+        } else if (overload.sheds()) {
           refuse(service, request, response, OVERLOADED, started)
         } else if (!answerKnown(request, response, started)) {
           route(request, response)
@@ -122,6 +126,8 @@ export function createService({
   app.server.on('checkExpectation', refuseExpectation)
 
   const traffic = new Traffic()
+  const clientOf = clientFinder(trustedProxies)
+  const unread = new UnreadAnswers(clientOf, unreadLimits)
   const overload = new Overload({
     onChange: (overloaded) =>
       overloaded
@@ -133,8 +139,11 @@ export function createService({
     connections,
     overload,
     traffic,
+    unread,
+    bodies: new BodyPool(unread),
+    readiness: new Readiness(now),
     limit: rateLimit === 0 ? undefined : new RateLimit(rateLimit, window),
-    clientOf: clientFinder(trustedProxies),
+    clientOf,
     lifecycle: { state: 'serving' },
     logger: app.log,
     logRequest: requestLog(app.log, trustedProxies),
@@ -196,19 +205,19 @@ export function createService({
   })
 
   app.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => {
+    if (leaveAbandoned(service, request.raw)) return reply.hijack()
     endConnection(service, reply)
     const expected = expectedProblem(error, request)
     if (expected === undefined) request.log.error({ err: error }, 'a request failed')
-    sendProblem(reply, expected ?? INTERNAL_ERROR)
+    return sendProblem(reply, expected ?? INTERNAL_ERROR)
   })
 
   /** Answers what has no route: a path where there is nothing, or a method that it does not take. */
   async function refuseUnrouted(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { url, method } = request
-    const [path = ''] = url.split('?', 1)
-    const allowed = methods.of(path)
-    if (path === GENERATE_PATH) await informOfLimit(service, reply)
-    sendProblem(reply, allowed === undefined ? notFound(url) : methodNotAllowed(method, allowed))
+    const known = methods.at(url)
+    if (known?.path === GENERATE_PATH && !(await informOfLimit(service, reply))) return
+    sendProblem(reply, known === undefined ? notFound(url) : methodNotAllowed(method, known.allow))
   }
 
   addGenerateRoutes(app, service, known)

@@ -6,7 +6,7 @@ import type { TextRequest } from './parameters.js'
 import type { Admission } from './rate-limit.js'
 import { INTERNAL_ERROR } from './refusals.js'
 import { sendText, writeProblem } from './send.js'
-import { recordOther, recordText, type Service } from './service.js'
+import { leaveAbandoned, recordOther, recordText, type Service } from './service.js'
 
 /**
  * Makes a listener for requests that need not be routed and read again: a microsecond of the
@@ -17,7 +17,7 @@ export function fastPath(
   service: Service,
   known: KnownRequests,
 ): (request: IncomingMessage, response: ServerResponse, started: number) => boolean {
-  const { limit, clientOf, lifecycle, logger } = service
+  const { limit, clientOf, lifecycle, logger, bodies } = service
 
   function answer(
     request: IncomingMessage,
@@ -29,7 +29,8 @@ export function fastPath(
     try {
       const refusal = admission?.refusal
       if (refusal === undefined) {
-        const body = textBody(asked, response)
+        const body = textBody(asked, bodies, request, response)
+        if (body === undefined) return
         sendText(response, textHeaders(asked, limit, admission), body)
         recordText(service, request, 200, asked, body.length, performance.now() - started)
       } else {
@@ -64,7 +65,11 @@ export function fastPath(
       const admission = limit?.admit(clientOf(request))
       if (admission instanceof Promise) {
         admission.then(
-          (admission) => answer(request, response, started, asked, admission),
+          (admission) => {
+            if (!leaveAbandoned(service, request)) {
+              answer(request, response, started, asked, admission)
+            }
+          },
           (error: unknown) => fail(request, response, started, error),
         )
       } else {

@@ -15,7 +15,7 @@ import { invalidRequest } from './problem.js'
 import type { Admission } from './rate-limit.js'
 import { type Query, readBody, readQuery } from './read-request.js'
 import { sendNotModified, sendProblem, sendText } from './send.js'
-import { endConnection, recordText, type Service } from './service.js'
+import { endConnection, leaveAbandoned, recordText, type Service } from './service.js'
 
 export const GENERATE_PATH = '/api/generate'
 export const GENERATE_METHODS = 'GET, HEAD, POST, OPTIONS'
@@ -36,7 +36,7 @@ export function addGenerateRoutes(
   service: Service,
   known: KnownRequests,
 ): void {
-  const { limit, clientOf, lifecycle } = service
+  const { limit, clientOf, lifecycle, bodies } = service
 
   /** Counts a request, a POST before its body is read. */
   const onRequest: onRequestHookHandler = function countRequest(request, reply, done) {
@@ -49,8 +49,16 @@ export function addGenerateRoutes(
       else sendProblem(reply, admission.refusal)
     }
     const admission = limit?.admit(clientOf(request.raw))
-    if (admission instanceof Promise) admission.then(settle).catch(done)
-    else settle(admission)
+    if (!(admission instanceof Promise)) {
+      settle(admission)
+      return
+    }
+    admission
+      .then((admission) => {
+        if (leaveAbandoned(service, request.raw)) reply.hijack()
+        else settle(admission)
+      })
+      .catch(done)
   }
 
   app.get(GENERATE_PATH, { onRequest }, function getText(request, reply) {
@@ -69,7 +77,8 @@ export function addGenerateRoutes(
       if (tags !== undefined && matchesTag(tags, tag)) return sendNotModified(reply, headers)
     }
     reply.hijack()
-    const body = textBody(asked, reply.raw)
+    const body = textBody(asked, bodies, request.raw, reply.raw)
+    if (body === undefined) return reply
     const headOnly = request.method === 'HEAD'
     sendText(reply.raw, headers, body, headOnly)
     request.recorded = true
@@ -82,23 +91,33 @@ export function addGenerateRoutes(
     endConnection(service, reply)
     const reading = readBody(request.body === undefined ? {} : request.body)
     if ('faults' in reading) return sendProblem(reply, invalidRequest(reading.faults))
-    request.asked = reading.request
-    return reply
-      .headers(resultHeaders(reading.request.locale))
-      .send(resultBody(reading.request, reply.raw))
+    const asked = reading.request
+    request.asked = asked
+    const body = resultBody(asked, bodies, request.raw, reply.raw)
+    if (body === undefined) return reply.hijack()
+    return reply.headers(resultHeaders(asked.locale)).send(body)
   })
 
   app.options(GENERATE_PATH, async function getOptions(_request, reply) {
-    await informOfLimit(service, reply)
+    if (!(await informOfLimit(service, reply))) return reply
     return reply.code(204).headers(PREFLIGHT_HEADERS).header('allow', GENERATE_METHODS).send()
   })
 }
 
-/** Tells a client its quota where its request does not count. */
-export async function informOfLimit(
-  { limit, clientOf }: Service,
-  reply: FastifyReply,
-): Promise<void> {
-  if (limit !== undefined)
-    reply.headers(limit.headers(await limit.inform(clientOf(reply.request.raw))))
+/**
+ * Tells a client its quota where its request does not count.
+ *
+ * @returns false when the client has gone meanwhile: there is nothing more to do
+ */
+export async function informOfLimit(service: Service, reply: FastifyReply): Promise<boolean> {
+  const { limit, clientOf } = service
+  if (limit === undefined) return true
+  const { raw } = reply.request
+  const rateLimit = await limit.inform(clientOf(raw))
+  if (leaveAbandoned(service, raw)) {
+    reply.hijack()
+    return false
+  }
+  reply.headers(limit.headers(rateLimit))
+  return true
 }

@@ -1,4 +1,5 @@
 import { invalidRequest, type Problem, ProblemError, problem } from './problem.js'
+import { show } from './shown.js'
 
 /** The largest body of a request, in bytes. */
 export const BODY_LIMIT = 16 * 1024
@@ -39,12 +40,12 @@ export const ACCEPT_POST = { 'accept-post': 'application/json' } as const
 export const ACCEPT_IDENTITY = { 'accept-encoding': 'identity' } as const
 
 export function notJson(contentType: string | undefined): Problem {
-  const came = contentType === undefined ? 'none' : JSON.stringify(contentType)
+  const came = contentType === undefined ? 'none' : show(contentType)
   const detail = `Expected the content type application/json, but got ${came}.`
   return problem('unsupported-media-type', detail, {}, ACCEPT_POST)
 }
 
 function encoded(contentEncoding: string): Problem {
-  const detail = `Expected a body without content encoding, but got ${JSON.stringify(contentEncoding)}.`
+  const detail = `Expected a body without content encoding, but got ${show(contentEncoding)}.`
   return problem('unsupported-media-type', detail, {}, { ...ACCEPT_POST, ...ACCEPT_IDENTITY })
 }

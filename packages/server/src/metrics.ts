@@ -7,7 +7,7 @@ import { DURATION_BOUNDS, type Traffic } from './traffic.js'
 
 /** The metrics of a service and of its process. Make it once: it starts to follow the process. */
 export function createMetrics(service: RunningService): Registry {
-  const { traffic, limit, overload, connections } = service
+  const { traffic, limit, overload, connections, unread } = service
   const registers = [new Registry()]
   const [registry] = registers as [Registry]
   collectDefaultMetrics({ register: registry })
@@ -83,6 +83,23 @@ export function createMetrics(service: RunningService): Registry {
     'Connections closed as they came: too many.',
     [],
     (set) => set({}, connections.dropped),
+  )
+  metric(Gauge, 'unread_bytes', 'Bytes of answers that nobody has read yet.', [], (set) =>
+    set({}, unread.owed),
+  )
+  metric(
+    Counter,
+    'connections_ended_total',
+    'Connections ended for what their client had not read.',
+    [],
+    (set) => set({}, unread.ended),
+  )
+  metric(
+    Counter,
+    'requests_abandoned_total',
+    'Requests whose client was gone before they could be answered.',
+    [],
+    (set) => set({}, traffic.abandoned),
   )
   metric(
     Counter,

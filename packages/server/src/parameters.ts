@@ -14,6 +14,7 @@ import {
 } from '@polyipsum/text'
 import { nearest } from './nearest.js'
 import type { Fault } from './problem.js'
+import { show } from './shown.js'
 
 /** What a request asks for, read and complete. */
 export interface TextRequest {
@@ -95,15 +96,17 @@ const readLocale = (given: unknown): Reading<LocaleCode> => {
     : { value: code }
 }
 
-/** The locale whose code or name, in English or its own language, comes nearest. */
+/** The locales by code and by name, in English and in their own language. */
+const LOCALE_NAMES = new Map(
+  LOCALE_CODES.flatMap((code) => {
+    const { englishName, nativeName } = LOCALES[code]
+    return [code, englishName, nativeName].map((name) => [name.toLowerCase(), code] as const)
+  }),
+)
+
+/** The locale whose code or name comes nearest. */
 function nearestLocale(given: string): LocaleCode {
-  const byName = new Map(
-    LOCALE_CODES.flatMap((code) => {
-      const { englishName, nativeName } = LOCALES[code]
-      return [code, englishName, nativeName].map((name) => [name.toLowerCase(), code] as const)
-    }),
-  )
-  return byName.get(nearest(given.toLowerCase(), [...byName.keys()])) as LocaleCode
+  return LOCALE_NAMES.get(nearest(given.toLowerCase(), [...LOCALE_NAMES.keys()])) as LocaleCode
 }
 
 const readSeed = (seed: string): Reading<string> => {
@@ -206,14 +209,4 @@ export const QUERY_DEFAULTS: TextRequest = { ...DEFAULTS, format: 'text' }
 /** A value to compare with names: never by a method of its own, which a body can replace. */
 function asText(given: unknown): string {
   return typeof given === 'string' ? given : show(given)
-}
-
-/** A value as it came, for a message: quoted, and cut where it is long. */
-function show(given: unknown): string {
-  // Neither is ever what is wanted, and what is in one may go as deep as the stack.
-  if (typeof given === 'object' && given !== null) {
-    return Array.isArray(given) ? 'an array' : 'an object'
-  }
-  const text = JSON.stringify(given) ?? String(given)
-  return text.length <= 80 ? text : `${text.slice(0, 79).toWellFormed()}…`
 }

@@ -140,14 +140,23 @@ export function problemOfType(
   return { status, headers, body: JSON.stringify({ type, title, status, detail, ...members }) }
 }
 
+/** How many faults a problem document has at most, and how many bytes they may take. */
+export const MAX_FAULTS = 20
+const MAX_FAULT_BYTES = 7 * 1024
+
 /** Bad values in a request, all at once. */
 export function invalidRequest(faults: readonly Fault[]): Problem {
   const [first] = faults
+  const errors = faults.slice(0, MAX_FAULTS)
+  while (errors.length > 1 && Buffer.byteLength(JSON.stringify(errors)) > MAX_FAULT_BYTES) {
+    errors.pop()
+  }
+  const told = errors.length === faults.length ? 'each' : `the first ${errors.length}`
   const detail =
     faults.length === 1 && first !== undefined
       ? first.detail
-      : `The request has ${faults.length} faults; “errors” tells each.`
-  return problem('invalid-request', detail, { errors: faults })
+      : `The request has ${faults.length} faults; “errors” tells ${told}.`
+  return problem('invalid-request', detail, { errors })
 }
 
 /** Carries a problem to where answers are written. */

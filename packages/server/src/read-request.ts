@@ -7,6 +7,7 @@ import {
   type TextRequest,
 } from './parameters.js'
 import type { Fault } from './problem.js'
+import { cut, show } from './shown.js'
 
 export type RequestReading =
   | { readonly request: TextRequest }
@@ -28,9 +29,8 @@ const BY_NAME = new Map(
   ),
 )
 
-/** A value that stands in a query, and for what. */
+/** A value that stands in a query, and under which name. */
 interface Given {
-  readonly property: keyof TextRequest
   readonly name: string
   readonly text: string
   readonly value: unknown
@@ -38,11 +38,14 @@ interface Given {
 
 /**
  * Reads the query of a GET. Empty values count as absent; a value given more than once,
- * under one name or several, must be the same each time.
+ * under one name or several, must be the same each time. A name has one fault at most, however
+ * often it stands there.
  */
 export function readQuery(query: Query): RequestReading {
   const request: Mutable<TextRequest> = { ...QUERY_DEFAULTS }
-  const given: Given[] = []
+  const given = new Map<keyof TextRequest, Given>()
+  const faulty = new Map<keyof TextRequest, string>()
+  const conflicting = new Set<keyof TextRequest>()
   const faults: Fault[] = []
   for (const name in query) {
     const known = BY_NAME.get(name)
@@ -50,25 +53,37 @@ export function readQuery(query: Query): RequestReading {
     if (known === undefined || texts === undefined) continue
     const { property, parameter } = known
     for (const text of typeof texts === 'string' ? [texts] : texts) {
-      if (text === '') continue
+      const before = given.get(property)
+      if (text === '' || text === before?.text) continue
       const reading = parameter.fromQuery(text)
       if ('fault' in reading) {
-        faults.push({ parameter: name, ...reading.fault })
-        continue
+        const named = faulty.get(property)
+        faults.push({ parameter: name, ...(named ? likeBefore(named, text) : reading.fault) })
+        faulty.set(property, name)
+        break
       }
       const { value } = reading
-      const before = given.find((other) => other.property === property)
-      if (before !== undefined && before.value !== value) faults.push(conflict(before, name, text))
-      given.push({ property, name, text, value })
-      // The table of parameters gives each the type of its property.
-      request[property] = value as never
+      if (before === undefined) {
+        given.set(property, { name, text, value })
+        // The table of parameters gives each the type of its property.
+        request[property] = value as never
+      } else if (before.value !== value) {
+        if (!conflicting.has(property)) faults.push(conflict(before, name, text))
+        conflicting.add(property)
+        break
+      }
     }
   }
   return faults.length > 0 ? { faults } : { request }
 }
 
+/** What is wrong with a value where another name of its parameter had a bad one already. */
+function likeBefore(named: string, text: string): Pick<Fault, 'detail'> {
+  return { detail: `Expected what “${named}” takes, but got ${show(text)}.` }
+}
+
 function conflict(before: Given, name: string, text: string): Fault {
-  const said = `${before.name}=${before.text.slice(0, 80)} and ${name}=${text.slice(0, 80)}`
+  const said = `${before.name}=${cut(before.text)} and ${name}=${cut(text)}`
   return { parameter: before.name, detail: `Expected one value, but got ${said}.` }
 }
 

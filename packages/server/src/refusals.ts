@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyRequest } from 'fastify'
 import { BODY_LIMIT, notJson } from './json-body.js'
 import { type Problem, ProblemError, problem } from './problem.js'
+import { cut } from './shown.js'
 
 export const INTERNAL_ERROR = problem('internal-error', 'The service has made a mistake.')
 
@@ -21,10 +22,10 @@ export const OVERLOADED = problem(
 )
 
 export const unreadablePath = (url: string): Problem =>
-  problem('malformed-http', `The path ${url} cannot be read.`)
+  problem('malformed-http', `The path ${cut(url)} cannot be read.`)
 
 export const notFound = (url: string): Problem =>
-  problem('not-found', `There is nothing at ${url}. Text is written at /api/generate.`)
+  problem('not-found', `There is nothing at ${cut(url)}. Text is written at /api/generate.`)
 
 export const methodNotAllowed = (method: string, allowed: string): Problem =>
   problem(

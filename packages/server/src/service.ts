@@ -1,20 +1,26 @@
 /** What the parts of the service have in common: who asks, how much, and what was answered. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
+import type { BodyPool } from './body-pool.js'
 import type { Lifecycle } from './lifecycle.js'
 import type { TextRequest } from './parameters.js'
 import type { Problem } from './problem.js'
 import type { Client } from './quota.js'
 import type { RateLimit } from './rate-limit.js'
+import type { Readiness } from './readiness.js'
 import { writeProblem } from './send.js'
 import type { Traffic } from './traffic.js'
+import { isAbandoned, type UnreadAnswers } from './unread-answers.js'
 
 export interface Service {
   /** None where there is no limit. */
   readonly limit: RateLimit | undefined
   readonly clientOf: (request: IncomingMessage) => Client
   readonly lifecycle: Lifecycle
+  readonly readiness: Readiness
   readonly traffic: Traffic
+  readonly unread: UnreadAnswers
+  readonly bodies: BodyPool
   readonly logger: FastifyBaseLogger
   /** Writes a line of the log for a request; none unless the log is that fine. */
   readonly logRequest: RequestLog | undefined
@@ -29,27 +35,40 @@ export function endConnection({ lifecycle }: Service, reply: FastifyReply): void
 
 /** Counts and logs an answer without a text. */
 export function recordOther(
-  { traffic, logRequest }: Service,
+  { traffic, readiness, logRequest }: Service,
   request: IncomingMessage,
   status: number,
   bytes: number,
   ms: number,
 ): void {
+  if (status >= 500) readiness.refused()
+  else if (status === 429) readiness.answered()
   traffic.countOther(request.method ?? '', status, bytes, ms)
   logRequest?.(request, status, ms)
 }
 
 /** Counts and logs an answer with a text, or one that says that the client has it. */
 export function recordText(
-  { traffic, logRequest }: Service,
+  { traffic, readiness, logRequest }: Service,
   request: IncomingMessage,
   status: 200 | 304,
   asked: TextRequest,
   bytes: number,
   ms: number,
 ): void {
+  readiness.answered()
   traffic.countText(request.method as 'GET' | 'HEAD' | 'POST', status, asked, bytes, ms)
   logRequest?.(request, status, ms)
+}
+
+/**
+ * Whether a request is to be left alone, since its client went away while something was waited
+ * for. Such a request is counted here, and nowhere else.
+ */
+export function leaveAbandoned({ traffic }: Service, request: IncomingMessage): boolean {
+  if (!isAbandoned(request)) return false
+  traffic.abandoned++
+  return true
 }
 
 /** Answers a request with a problem before it comes to a route. */

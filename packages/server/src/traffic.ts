@@ -75,6 +75,8 @@ export class Traffic {
   /** Bytes of all bodies. */
   bytes = 0
   readonly items: Record<(typeof TYPES)[number], number> = { paragraph: 0, sentence: 0, word: 0 }
+  /** Requests whose client was gone before they could be answered. */
+  abandoned = 0
   /** Connections that sent no request, by the status they were answered with. */
   readonly connectionErrors = new Map<number, number>()
 

@@ -143,6 +143,55 @@ describe('a client that reads none of its answers', () => {
   })
 })
 
+describe('clients that ask for much and read little of it', () => {
+  const BODY = '{"count":100,"locale":"ru"}'
+  const REQUEST = `${POST}Content-Length: ${BODY.length}\r\n\r\n${BODY}`
+  const FLOOD = REQUEST.repeat(60)
+
+  /** Asks for sixty long texts again and again, and reads a little now and then, until `stop`. */
+  function greedyClient(port: number, localAddress: string): { readonly stop: () => void } {
+    let stopped = false
+    let socket: Socket
+    const timer = setInterval(() => void socket.read(16 * 1024), 100)
+    function open(): void {
+      if (stopped) return
+      socket = connect({ port, host: '127.0.0.1', localAddress })
+      socket.on('error', () => undefined)
+      socket.on('connect', () => socket.write(FLOOD))
+      socket.on('readable', () => undefined)
+      socket.on('close', () => setTimeout(open, 50))
+    }
+    open()
+    const stop = () => {
+      stopped = true
+      clearInterval(timer)
+      socket.destroy()
+    }
+    onTestFinished(stop)
+    return { stop }
+  }
+
+  it.each([
+    ['six connections of another client', 6, (i: number) => `127.0.0.${2 + (i % 1)}`],
+    ['six connections of the same client', 6, () => '127.0.0.1'],
+    ['sixty connections of thirty clients', 60, (i: number) => `127.0.0.${2 + (i % 30)}`],
+  ])('are ended, and others do not notice: %s', async (_name, count, address) => {
+    const { port, pid } = await replica({ RATE_LIMIT: '0' })
+    await expectService(port)
+    const memory = watchMemory(pid)
+    const before = residentBytes(pid)
+    const greedy = Array.from({ length: count }, (_, i) => greedyClient(port, address(i)))
+    const load = new Load({ ports: [port], clients: 1, pauseMs: 20 })
+    await sleep(6000)
+    await load.stop()
+    for (const { stop } of greedy) stop()
+    expect(load.failures).toEqual([])
+    expect(load.answers.length).toBeGreaterThan(50)
+    expect(load.statuses).toEqual({ 200: load.answers.length })
+    expect(memory.stop() - before).toBeLessThan(200 * MB)
+  })
+})
+
 describe('more connections than there may be', () => {
   const MOST = 50
   const CROWDED = 0.9 * MOST

@@ -1,0 +1,150 @@
+/** Clients that ask for much and are gone before they have it. */
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startRedis } from '../../../deploy/cluster.mjs'
+import { openSharedWindow } from '../src/shared-window.js'
+import { BadNetwork } from './bad-network.js'
+import { exchange, parseResponse } from './http-client.js'
+import { type ListeningService, openService } from './listening-service.js'
+import { MB } from './process-memory.js'
+
+/** In each of the ways. 20,000 take five minutes. */
+const REQUESTS = Number(process.env['ABORTED_REQUESTS'] ?? 2000)
+/** As many connections as a server commonly lets wait to be taken. */
+const AT_A_TIME = 100
+
+const GET = 'GET /api/generate?p=100&locale=ru HTTP/1.1\r\nHost: localhost\r\n\r\n'
+const BODY = '{"count":100,"locale":"ru"}'
+const POST_HEAD = `POST /api/generate HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n\r\n`
+const POST = POST_HEAD + BODY
+
+/** When a client goes. `wait` is how long it stays after it has sent its requests. */
+const MOMENTS: Readonly<
+  Record<string, { readonly bytes: string; readonly requests: number; readonly wait: Wait }>
+> = {
+  'with the request': { bytes: GET, requests: 1, wait: async () => undefined },
+  'while it is admitted': { bytes: GET, requests: 1, wait: () => sleep(20) },
+  'before its body is whole': {
+    bytes: POST.slice(0, -3),
+    requests: 1,
+    wait: () => sleep(5),
+  },
+  'while the answer is written': { bytes: POST, requests: 1, wait: (socket) => aByte(socket) },
+  'when the first of a pipeline is answered': {
+    bytes: GET.repeat(5) + POST.repeat(5),
+    requests: 10,
+    wait: (socket) => aByte(socket),
+  },
+}
+type Wait = (socket: Socket) => Promise<unknown>
+
+/** Waits for the first of the answer, and reads nothing more. */
+async function aByte(socket: Socket): Promise<void> {
+  await once(socket, 'readable')
+}
+
+const ENDS = {
+  RST: (socket: Socket) => socket.resetAndDestroy(),
+  FIN: (socket: Socket) => socket.destroy(),
+}
+
+/** How requests are admitted: at once, or after Redis was asked, which takes 50 ms. */
+const LIMITERS: Readonly<Record<string, () => Promise<ListeningService>>> = {
+  'in memory': () => openService({ rateLimit: 1e9 }),
+  'with a slow Redis': async () => {
+    const network = await BadNetwork.before(redis.port)
+    network.delayMs = 50
+    const options = { url: network.url, limit: 1e9, logger: pino({ level: 'silent' }) }
+    const window = await openSharedWindow(options)
+    const service = await openService({ rateLimit: 1e9, window })
+    return {
+      ...service,
+      stop: async () => {
+        await service.stop()
+        network.close()
+      },
+    }
+  },
+}
+
+let redis: Awaited<ReturnType<typeof startRedis>>
+beforeAll(async () => {
+  redis = await startRedis()
+})
+afterAll(() => redis.stop())
+
+let opened = 0
+
+/** Sends requests on connections of their own, and goes. */
+async function abort(
+  port: number,
+  { bytes, wait }: (typeof MOMENTS)[string],
+  end: (socket: Socket) => void,
+): Promise<void> {
+  // Each address has its own ports, and a port is not free again at once.
+  const localAddress = `127.0.${opened++ % 8}.7`
+  const socket = connect({ port, host: '127.0.0.1', localAddress, highWaterMark: 1024 })
+  const closed = once(socket, 'close')
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  socket.write(bytes, 'latin1')
+  await Promise.race([wait(socket), closed])
+  end(socket)
+  await closed
+}
+
+/** Bytes that are in use when everything that can be collected is. */
+async function usedBytes(): Promise<number> {
+  await sleep(100)
+  globalThis.gc?.()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
+
+describe.each(Object.keys(LIMITERS))('a service that counts %s', (limiter) => {
+  let service: ListeningService
+  beforeAll(async () => {
+    service = await (LIMITERS[limiter] as () => Promise<ListeningService>)()
+  })
+  afterAll(() => service.stop())
+
+  const ways = Object.keys(MOMENTS).flatMap((moment) =>
+    Object.keys(ENDS).map((end) => [moment, end] as const),
+  )
+
+  it.each(ways)('is as before after clients that go %s, by %s', async (moment, end) => {
+    const { port, unread, connections } = service
+    const way = MOMENTS[moment] as (typeof MOMENTS)[string]
+    async function abortAll(requests: number): Promise<void> {
+      let left = requests
+      const client = async () => {
+        for (; left > 0; left -= way.requests) await abort(port, way, ENDS[end as 'RST'])
+      }
+      await Promise.all(Array.from({ length: AT_A_TIME }, client))
+      await expect.poll(() => connections.open.size).toBe(0)
+    }
+    await abortAll(REQUESTS / 4)
+    const before = await usedBytes()
+    await abortAll((3 * REQUESTS) / 4)
+    expect(unread.owed).toBe(0)
+    expect((await usedBytes()) - before).toBeLessThan(8 * MB)
+    for (let i = 0; i < 20; i++) {
+      const request = [GET, POST][i % 2]?.replace('Host', 'Connection: close\r\nHost') ?? ''
+      const { status, body } = parseResponse(await exchange(port, Buffer.from(request)))
+      expect(status).toBe(200)
+      expect(body.length).toBeGreaterThan(10_000)
+    }
+    expect(unread.owed).toBe(0)
+  })
+
+  it('has waited where it was to wait, and counted the clients that were gone', () => {
+    const { limit, traffic } = service
+    const { local, shared } = limit?.decisions ?? {}
+    if (limiter === 'in memory') expect(local?.allowed).toBeGreaterThan(REQUESTS)
+    else expect(shared?.allowed).toBeGreaterThan(REQUESTS)
+    expect(traffic.abandoned).toBeGreaterThan(REQUESTS / 2)
+  })
+})
