@@ -6,11 +6,13 @@
  *     npm run bench -- http POST               only the requests with this in their name
  *     npm run bench -- generation | process    writing alone; start, memory, event loop
  *     npm run bench -- page | cli              the page's first text; the command line
+ *     npm run bench -- dearest                 the ten dearest kinds of requests
  *
  * ROUNDS in the environment sets how many rounds there are: 5 by default.
  */
 import { cpus, totalmem } from 'node:os'
 import { measureGigabyte, measureProgramStart } from './command-line.mjs'
+import { measureDearest } from './dearest.mjs'
 import { measureLibraries, measureLocales } from './generation.mjs'
 import { measureHttp } from './http.mjs'
 import { measurePage, SLOWDOWNS } from './page.mjs'
@@ -33,6 +35,7 @@ const SECTIONS = {
   process: printProcess,
   page: printPage,
   cli: printCommandLine,
+  dearest: printDearest,
 }
 
 const [{ model }] = cpus()
@@ -171,6 +174,24 @@ async function printCommandLine() {
       ['… CPU time, seconds', told(({ cpu }) => cpu, 1)],
       ['… memory at the peak, MB', told(({ peak }) => peak, 0)],
     ],
+  )
+}
+
+async function printDearest() {
+  const dearest = await measureDearest(rounds)
+  printTable(
+    'The ten dearest kinds of requests',
+    ['kind', 'the dearest found', 'its bytes', 'status', 'bytes of the answer', 'CPU ms'],
+    dearest
+      .slice(0, 10)
+      .map(({ kind, request, size, status, bytes, cpu }) => [
+        kind,
+        `\`${JSON.stringify(request.slice(0, 60)).slice(1, -1).replaceAll('|', '\\|')}…\``,
+        String(size),
+        status,
+        String(bytes),
+        spread(cpu, 2),
+      ]),
   )
 }
 

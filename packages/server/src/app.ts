@@ -53,6 +53,8 @@ import { Traffic } from './traffic.js'
 import { UNREAD_LIMITS, UnreadAnswers, type UnreadLimits } from './unread-answers.js'
 import { warmUpNextTick } from './warm-up.js'
 
+export { TrustedProxies } from './client-address.js'
+
 export interface AppOptions {
   /** Requests a minute for one client; 0 for no limit. 100 by default. */
   readonly rateLimit?: number
@@ -141,7 +143,7 @@ export function createService({
     traffic,
     unread,
     bodies: new BodyPool(unread),
-    readiness: new Readiness(now),
+    readiness: new Readiness(),
     limit: rateLimit === 0 ? undefined : new RateLimit(rateLimit, window),
     clientOf,
     lifecycle: { state: 'serving' },

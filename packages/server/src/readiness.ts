@@ -7,15 +7,9 @@ const PATIENCE_MS = 10_000
  * whether it could answer again: after as long a rest it is tried once more.
  */
 export class Readiness {
-  readonly #now: () => number
   /** When the refusals began; undefined when the newest request was answered. */
   #refusingSince: number | undefined
   #lastRefusal = 0
-
-  /** @param now milliseconds on a clock that never goes back */
-  constructor(now: () => number) {
-    this.#now = now
-  }
 
   /** A request got what it asked for, or was told that its client asks too often. */
   answered(): void {
@@ -24,7 +18,7 @@ export class Readiness {
 
   /** A request was refused, or failed, though it may have been right. */
   refused(): void {
-    const now = this.#now()
+    const now = performance.now()
     if (this.#rested(now)) this.#refusingSince = undefined
     this.#refusingSince ??= now
     this.#lastRefusal = now
@@ -32,7 +26,7 @@ export class Readiness {
 
   /** Whether every request of the last ten seconds and more was refused. */
   get refusesAll(): boolean {
-    const now = this.#now()
+    const now = performance.now()
     if (this.#refusingSince === undefined || this.#rested(now)) return false
     return now - this.#refusingSince >= PATIENCE_MS
   }

@@ -86,7 +86,7 @@ async function abort(
 ): Promise<void> {
   // Each address has its own ports, and a port is not free again at once.
   const localAddress = `127.0.${opened++ % 8}.7`
-  const socket = connect({ port, host: '127.0.0.1', localAddress, highWaterMark: 1024 })
+  const socket = connect({ port, host: '127.0.0.1', localAddress })
   const closed = once(socket, 'close')
   socket.on('error', () => undefined)
   await once(socket, 'connect')

@@ -1,6 +1,6 @@
 /** Health, metrics and logs: what those see who run the service. */
 import { pino } from 'pino'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createAdmin } from '../src/admin.js'
 import { type AppOptions, createService } from '../src/app.js'
 import { TrustedProxies } from '../src/client-address.js'
@@ -53,6 +53,52 @@ describe('the admin listener', () => {
       expect(JSON.parse(body.toString())).toEqual({ status: state })
     }
     expect(await admin({ url: URL })).toMatchObject({ status: 404 })
+  })
+
+  it('says that it is not ready when it has refused everybody for ten seconds', async () => {
+    const { admin, service } = await start()
+    let now = 0
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
+    onTestFinished(() => clock.mockRestore())
+    const ready = async () => JSON.parse((await admin({ url: '/readyz' })).body.toString()).status
+    const { readiness } = service
+    for (now = 0; now < 9000; now += 1000) readiness.refused()
+    expect(await ready()).toBe('serving')
+    readiness.answered()
+    for (; now < 18_000; now += 1000) readiness.refused()
+    expect(await ready()).toBe('serving')
+    now += 1000
+    readiness.refused()
+    expect(await ready()).toBe('refusing')
+    expect((await admin({ url: '/readyz' })).status).toBe(503)
+    // When nobody asks any more, it is tried again; and not for one refusal only.
+    now += 10_000
+    expect(await ready()).toBe('serving')
+    readiness.refused()
+    now += 5000
+    expect(await ready()).toBe('serving')
+    for (; now < 60_000; now += 1000) readiness.refused()
+    expect(await ready()).toBe('refusing')
+    readiness.answered()
+    expect(await ready()).toBe('serving')
+  })
+
+  it('takes a failure for a refusal, and a text for an answer', async () => {
+    let broken = true
+    const counting = () => {
+      if (broken) throw new Error('the clock is broken')
+      return 0
+    }
+    const { admin, send } = await start({ now: counting })
+    let now = 0
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
+    onTestFinished(() => clock.mockRestore())
+    const ready = async () => (await admin({ url: '/readyz' })).status
+    for (; now < 12_000; now += 1000) expect((await send({ url: URL })).status).toBe(500)
+    expect(await ready()).toBe(503)
+    broken = false
+    expect((await send({ url: URL })).status).toBe(200)
+    expect(await ready()).toBe(200)
   })
 
   it('is not there on the public port', async () => {

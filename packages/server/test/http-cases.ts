@@ -446,6 +446,18 @@ const REFUSED: readonly HttpCase[] = [
     headers: { allow: 'GET, HEAD, POST, OPTIONS' },
     json: { type: '/problems/method-not-allowed' },
   })),
+  ...[
+    `http://localhost${PATH}`,
+    `https://example.com:8080${PATH}?p=2`,
+    '/api/%67enerate',
+    '/%61pi/generate?type=word',
+    `${PATH}#part`,
+  ].map((url) => ({
+    name: `another method of ${url}, which is this path as well`,
+    request: { method: 'PUT', url },
+    status: 405,
+    headers: { allow: 'GET, HEAD, POST, OPTIONS' },
+  })),
   {
     name: 'another method with a body of any type',
     request: { ...post('<x/>', { 'content-type': 'application/xml' }), method: 'PUT' },

@@ -2,6 +2,7 @@ import { LOCALES, type LocaleCode } from '@polyipsum/text'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../src/app.js'
+import { PARAMETERS, type TextRequest } from '../src/parameters.js'
 import { PROBLEM_KINDS } from '../src/problem.js'
 import { HTTP_CASES, type HttpCase } from './http-cases.js'
 import { type HttpResponse, injector, type Send, socketSender } from './http-client.js'
@@ -83,6 +84,25 @@ describe.each([
       tags.add((await send({ url: `${PATH}?seed=x${query}` })).headers['etag'])
     }
     expect(tags.size).toBe(queries.length)
+  })
+
+  it('has another tag when any parameter has another value', async () => {
+    // A value that is not the default for each, whatever parameters there are.
+    const others: Record<keyof TextRequest, string> = {
+      count: '2',
+      type: 'word',
+      locale: 'en',
+      format: 'html',
+      start: 'false',
+      seed: 'y',
+    }
+    const first = await send({ url: `${PATH}?seed=x` })
+    for (const [property, value] of Object.entries(others) as [keyof TextRequest, string][]) {
+      const query = new URLSearchParams({ seed: 'x', [PARAMETERS[property].names[0]]: value })
+      const { headers } = await send({ url: `${PATH}?${query}` })
+      expect(headers['etag'], property).toMatch(/^"[\w-]{22}"$/u)
+      expect(headers['etag'], property).not.toBe(first.headers['etag'])
+    }
   })
 
   it('names the allowed values and the nearest one', async () => {

@@ -1,6 +1,9 @@
 import { expect } from 'vitest'
 import type { HttpResponse } from './http-client.js'
 
+/** What a refusal costs is bounded, whatever was sent. */
+const MOST_BYTES = 8 * 1024
+
 interface ProblemDocument {
   readonly type: string
   readonly title: string
@@ -17,6 +20,7 @@ export function expectProblem(response: HttpResponse, isHead = false): ProblemDo
   expect(response.headers['cache-control']).toBe('no-store')
   if (isHead) return { type: '', title: '', status: response.status, detail: '' }
   expect(response.headers['content-length']).toBe(String(response.body.length))
+  expect(response.body.length).toBeLessThanOrEqual(MOST_BYTES)
   const document: ProblemDocument = JSON.parse(response.body.toString())
   expect(document.status).toBe(response.status)
   expect(document.type).toMatch(

@@ -18,6 +18,8 @@ describe('findLocale', () => {
     ['EN-gb-oxendict', 'en'],
     ['tr-TR-u-co-search', 'tr'],
     ['ja-Jpan-JP', 'ja'],
+    [`en${'-a-b'.repeat(4000)}`, 'en'],
+    ['zh-x-Hans', 'zh'],
   ])('looks %s up as RFC 4647 §3.4 says', (tag, code) => {
     expect(findLocale(tag)).toBe(code)
   })

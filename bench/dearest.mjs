@@ -1,0 +1,235 @@
+/**
+ * Looks for the dearest request: whatever fits into a request line, the headers or a body of
+ * 16 kB, by hill climbing with the CPU time of the service as what is to be as large as possible.
+ */
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import fc from 'fast-check'
+import { ServerProcess } from './server-process.mjs'
+import { median } from './statistics.mjs'
+
+/** What a request line with the headers may have, and a body, in bytes. */
+const HEAD_ROOM = 16_100
+const BODY_ROOM = 16 * 1024
+
+/** How many requests are tried of each kind at first, and in how many steps the dearest change. */
+const FIRST = 24
+const STEPS = 24
+const REPEATS = 4
+const FINAL_REPEATS = 40
+
+const LOCALES = ['la', 'ru', 'ar', 'th', 'hi', 'ja']
+
+/**
+ * Kinds of requests. Each is made of tokens that repeat until there is no more room; `#` in a
+ * token stands for a number that is another every time.
+ */
+const KINDS = {
+  'texts by GET': {
+    tokens: [
+      ...LOCALES.map((locale) => `locale=${locale}&`),
+      ...['p=100&', 'p=1&', 'type=word&', 'type=sentence&', 'f=json&', 'f=html&', 'seed=a&'],
+    ],
+    once: true,
+    request: (text) => get(`?${text}`),
+  },
+  'texts by POST': {
+    tokens: [
+      ...LOCALES.map((locale) => `"locale":"${locale}",`),
+      ...['"count":100,', '"type":"word",', '"type":"sentence",', '"seed":"a",'],
+    ],
+    once: true,
+    request: (text) => post(`{${text}"startWithLorem":true}`),
+  },
+  'the same parameters again': {
+    tokens: [
+      'l=x&',
+      'locale=y&',
+      'p=1&',
+      'p=0&',
+      'count=2&',
+      'f=x&',
+      'type=q&',
+      'seed=a&',
+      'start=1&',
+    ],
+    request: (text) => get(`?${text}`),
+  },
+  'values that differ': {
+    tokens: ['p=#&', 'l=en-#&', 'l=#&', 'seed=#&', 'start=#&', 'f=#&', 'type=#&', 'locale=z#&'],
+    request: (text) => get(`?${text}`),
+  },
+  'unknown parameters': {
+    tokens: ['#=&', 'a#=1&', '#&', '%61#=&', '__proto__=1&', 'constructor=1&', 'x[#]=1&', '&', '='],
+    request: (text) => get(`?${text}`),
+  },
+  'one long value': {
+    tokens: ['a-', 'x', '-', '%E2%82%AC', '%F0%9F%98%80', '%22', '%00', '%', '+', '0', '1-', 'zh-'],
+    request: (text, name) => get(`?${name}=${text}`),
+    names: ['locale', 'l', 'p', 'type', 'format', 'start', 'seed', 'utm'],
+  },
+  'long paths': {
+    tokens: ['/', '/api/generate', '%2F', '%E0%A4%A', 'x', '//', '/..', ';', '%61', '#', '/docs'],
+    request: (text) => `GET /${text} HTTP/1.1\r\nHost: a\r\n\r\n`,
+  },
+  headers: {
+    tokens: [
+      '"a",',
+      'W/"#",',
+      ',',
+      '1.2.3.#,',
+      '::#,',
+      'fe80::1%#,',
+      ';q=0.1,',
+      'a',
+      '"',
+      '+',
+      ' ',
+      '/',
+    ],
+    request: (text, name) =>
+      `GET /api/generate?seed=a HTTP/1.1\r\nHost: a\r\n${name}: ${text}\r\n\r\n`,
+    names: ['X-Forwarded-For', 'If-None-Match', 'Accept', 'Accept-Encoding', 'Cookie', 'Origin'],
+  },
+  'many headers': {
+    tokens: ['a#: 1\r\n', 'Cookie: #\r\n', 'X-Forwarded-For: 1.2.3.#\r\n', 'Accept: #\r\n'],
+    request: (text) => `GET /api/generate HTTP/1.1\r\nHost: a\r\n${text}\r\n`,
+  },
+  'headers of a body': {
+    tokens: ['application/', 'json', '+', '+json', ';', ' ', '\t', 'a', '='],
+    request: (text, name) =>
+      `POST /api/generate HTTP/1.1\r\nHost: a\r\n${name}: ${text}\r\nContent-Length: 2\r\n\r\n{}`,
+    names: ['Content-Type', 'Content-Encoding'],
+  },
+  'JSON that is deep or broken': {
+    tokens: ['[', '{"a":', '"', '\\u0000', '1,', '"a",', 'é', '{}', '[],', '\\', '-', ' '],
+    request: (text) => post(text),
+  },
+  'JSON with many members': {
+    tokens: [
+      '"#":1,',
+      '"locale":"#",',
+      '"count":#,',
+      '"__proto__":{},',
+      '"a":[[]],',
+      '"seed":"#",',
+    ],
+    request: (text) => post(`{${text}"z":1}`),
+  },
+  'JSON with a long value': {
+    tokens: ['a-', 'x', '\\u0000', '\\"', 'é', '語', '😀', '1', ' '],
+    request: (text, name) => post(`{"${name}":"${text}"}`),
+    names: ['locale', 'type', 'format', 'seed', 'count', 'startWithLorem'],
+  },
+  chunks: {
+    tokens: ['1\r\na\r\n', '2\r\n[]\r\n', '1;a=b\r\n \r\n'],
+    request: (text) =>
+      'POST /api/generate HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n' +
+      `Transfer-Encoding: chunked\r\n\r\n${text}0\r\n\r\n`,
+  },
+}
+
+const get = (query) => `GET /api/generate${query} HTTP/1.1\r\nHost: a\r\n\r\n`
+const post = (body) =>
+  `POST /api/generate HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n` +
+  `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+
+/** What a request is made of: some tokens, how many bytes of them, and for which name. */
+const recipeOf = ({ tokens, once: isOnce = false, names = [''] }) =>
+  fc.record({
+    tokens: isOnce
+      ? fc.shuffledSubarray(tokens, { minLength: 1 })
+      : fc.array(fc.constantFrom(...tokens), { minLength: 1, maxLength: 6 }),
+    room: isOnce ? fc.constant(0) : fc.oneof(fc.constant(BODY_ROOM), fc.nat(BODY_ROOM)),
+    name: fc.constantFrom(...names),
+  })
+
+/** The request of a recipe, within what the service reads. */
+function requestOf({ request }, { tokens, room, name }) {
+  let text = ''
+  let number = 0
+  for (let i = 0; i < tokens.length || Buffer.byteLength(text) < room; i++) {
+    text += tokens[i % tokens.length].replace('#', () => String(number++))
+    const whole = request(text, name)
+    const isBody = whole.startsWith('POST')
+    if (Buffer.byteLength(text) > (isBody ? BODY_ROOM : HEAD_ROOM) - 300) break
+  }
+  return request(text, name)
+}
+
+/** A recipe that differs in something from another. */
+function changed(kind, recipe) {
+  const [other] = fc.sample(recipeOf(kind), 1)
+  const part = ['tokens', 'room', 'name', 'more'][Math.floor(4 * Math.random())]
+  if (part === 'more') return { ...recipe, tokens: [...recipe.tokens, ...other.tokens].slice(-8) }
+  return { ...recipe, [part]: other[part] }
+}
+
+/** Sends a request so many times, and tells the CPU milliseconds of one and what came back. */
+async function measure(server, request, repeats) {
+  let answer
+  const before = await server.cpuTime()
+  for (let i = 0; i < repeats; i++) answer = await exchange(server.port, request)
+  const cpu = ((await server.cpuTime()) - before) / repeats / 1000
+  return { cpu, ...answer }
+}
+
+/** Sends a request on a connection of its own, and reads its answer to the end. */
+async function exchange(port, request) {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  const closed = once(socket, 'close')
+  let bytes = 0
+  let head = ''
+  let length
+  socket.on('data', (chunk) => {
+    bytes += chunk.length
+    if (length !== undefined) return bytes >= length ? socket.destroy() : undefined
+    head += chunk.toString('latin1')
+    const end = head.indexOf('\r\n\r\n')
+    if (end === -1) return
+    const [, body = 0] = /content-length: (\d+)/iu.exec(head.slice(0, end)) ?? []
+    length = end + 4 + Number(body)
+    if (bytes >= length) socket.destroy()
+  })
+  socket.write(request)
+  // What is not answered waits for more: that costs the service nothing.
+  const impatience = setTimeout(() => socket.destroy(), 500)
+  await closed
+  clearTimeout(impatience)
+  return { status: head.slice(9, 12) || 'none', bytes }
+}
+
+/**
+ * The dearest request of each kind, dearest first:
+ * `{ kind, request, size, status, bytes, cpu }`, CPU time in milliseconds a request, a round each.
+ */
+export async function measureDearest(rounds) {
+  const server = await ServerProcess.start('proxied')
+  const dearest = []
+  for (const [name, kind] of Object.entries(KINDS)) {
+    const tried = []
+    const attempt = async (recipe) => {
+      const request = requestOf(kind, recipe)
+      tried.push({ recipe, request, ...(await measure(server, request, REPEATS)) })
+      tried.sort((a, b) => b.cpu - a.cpu)
+    }
+    for (const recipe of fc.sample(recipeOf(kind), FIRST)) await attempt(recipe)
+    for (let step = 0; step < STEPS; step++) {
+      await attempt(changed(kind, tried[Math.floor(3 * Math.random())].recipe))
+    }
+    const best = []
+    for (const { request } of tried.slice(0, 3)) {
+      const cpu = []
+      let answer
+      for (let round = 0; round < rounds; round++) {
+        answer = await measure(server, request, FINAL_REPEATS)
+        cpu.push(answer.cpu)
+      }
+      best.push({ ...answer, kind: name, request, size: Buffer.byteLength(request), cpu })
+    }
+    dearest.push(best.sort((a, b) => median(b.cpu) - median(a.cpu))[0])
+  }
+  server.stop()
+  return dearest.sort((a, b) => median(b.cpu) - median(a.cpu))
+}

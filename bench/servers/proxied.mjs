@@ -1,0 +1,7 @@
+/** The service behind a proxy on this machine, with a limit that nobody reaches. */
+import { createApp, TrustedProxies } from '@polyipsum/server'
+
+const app = createApp({ rateLimit: 1e9, trustedProxies: new TrustedProxies(['127.0.0.0/8']) })
+await app.ready()
+
+export const { server } = app
