@@ -1,8 +1,7 @@
 /** The routes of what the service says of itself. */
 import { fileURLToPath } from 'node:url'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { BUILT_FILES } from './built-files.js'
+import { addBuiltFiles } from './built-files.js'
 import { DOCS_FOLDER, docsPage } from './docs-page.js'
 import { type KeptAnswer, sendKept } from './kept-answer.js'
 import { llmsAnswer } from './llms-txt.js'
@@ -23,15 +22,14 @@ export function addReferenceRoutes(app: FastifyInstance, limit: RateLimit | unde
   app.get(`${DOCS_PATH}/`, function redirectToDocs(_request, reply) {
     return reply.redirect(DOCS_PATH, 301)
   })
-  app.register(fastifyStatic, {
-    root: fileURLToPath(DOCS_FOLDER),
-    prefix: `${DOCS_PATH}/`,
-    ...BUILT_FILES,
-    decorateReply: false,
-    // Their names carry their versions.
-    maxAge: '365d',
-    immutable: true,
-    setHeaders: (reply) => reply.header('x-content-type-options', 'nosniff'),
+  addBuiltFiles(app, {
+    folder: fileURLToPath(DOCS_FOLDER),
+    path: `${DOCS_PATH}/`,
+    headers: {
+      // Their names carry their versions.
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    },
   })
 }
 
