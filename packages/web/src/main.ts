@@ -5,6 +5,7 @@ import { Comparison } from './comparison.js'
 import { byId } from './element.js'
 import { LanguagePicker } from './language-picker.js'
 import { type Language, ownLanguage, readLanguages } from './languages.js'
+import { showLimit } from './limit.js'
 import { Notice } from './notice.js'
 import { Recipes } from './recipes.js'
 import { factsOf, isMarkup, showText } from './text-view.js'
@@ -23,7 +24,7 @@ const recipesPlace = byId('recipes', HTMLElement)
 const languages = readLanguages(byId('locale', HTMLSelectElement))
 const picker = new LanguagePicker(languages)
 const recipes = new Recipes()
-const writer = new Writer(new Notice())
+const writer = new Writer(new Notice(), showLimit)
 const comparison = new Comparison(languages, (of) => (of === 'width' ? remember() : update()))
 
 /** What is shown, which may be older than what is chosen. */
