@@ -2,8 +2,9 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { LOCALE_CODES } from '@polyipsum/text'
+import { NODE_FLAGS } from '../packages/server/dist/node-flags.js'
 import { load, requestBytes } from './load.mjs'
-import { SERVICE_OPTIONS, ServerProcess } from './server-process.mjs'
+import { ServerProcess } from './server-process.mjs'
 
 const get = (query) => requestBytes({ path: `/api/generate?${query}` })
 
@@ -19,7 +20,7 @@ async function timeOfStart() {
   const env = { ...process.env, HOST: '127.0.0.1', PORT: '0' }
   const start = performance.now()
   // On every core, unlike this process.
-  const command = ['-c', '0-1', process.execPath, ...SERVICE_OPTIONS, main]
+  const command = ['-c', '0-1', process.execPath, ...NODE_FLAGS, main]
   const child = spawn('taskset', command, { env })
   const port = await new Promise((resolve, reject) => {
     child.once('exit', () => reject(new Error('the service ended')))

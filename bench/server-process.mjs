@@ -2,14 +2,10 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { NODE_FLAGS } from '../packages/server/dist/node-flags.js'
 
 /** The core of the servers; package.json gives the client the other. */
 const CORE = '0'
-
-/** The options of Node that `npm start` gives the service. */
-const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
-const [, startOptions] = /exec node (.*) packages\/server/u.exec(scripts.start)
-export const SERVICE_OPTIONS = startOptions.split(' ')
 
 export class ServerProcess {
   #child
@@ -19,7 +15,7 @@ export class ServerProcess {
   static async start(name) {
     const server = new ServerProcess()
     const script = fileURLToPath(new URL('serve.mjs', import.meta.url))
-    const options = ['polyipsum', 'no-limit', 'shared'].includes(name) ? SERVICE_OPTIONS : []
+    const options = ['polyipsum', 'no-limit', 'shared'].includes(name) ? NODE_FLAGS : []
     const command = ['-c', CORE, process.execPath, ...options, script, name]
     server.#child = spawn('taskset', command, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
     const { port } = await server.#message()

@@ -1,6 +1,7 @@
 // @ts-check
 /** A process of the service, as it was built last. */
 import { fileURLToPath } from 'node:url'
+import { NODE_FLAGS } from '../../packages/server/dist/node-flags.js'
 import { startChild } from './child.mjs'
 
 const MAIN = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url))
@@ -20,7 +21,7 @@ const MAIN = fileURLToPath(new URL('../../packages/server/dist/main.js', import.
  * @returns {Promise<Replica>}
  */
 export async function startReplica({ env = {} } = {}) {
-  const child = await startChild(process.execPath, ['--max-semi-space-size=4', MAIN], {
+  const child = await startChild(process.execPath, [...NODE_FLAGS, MAIN], {
     env: { HOST: '127.0.0.1', PORT: '0', ...env },
     ready: ({ out }) => portOf('Server', out),
   })

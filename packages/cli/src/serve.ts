@@ -1,40 +1,64 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Fault } from './fault.js'
 
-const ENTRY = '@polyipsum/server/main'
+const SERVICE_PROCESS = fileURLToPath(new URL('./service-process.js', import.meta.url))
+
+/** The signals at which the service ends in good order, and some other program may send. */
+const PASSED_ON = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGUSR2'] as const
 
 /**
- * Runs the service in this process, which then is its own.
+ * Runs the service to its end, in a process of its own, since Node.js takes the flags of the service
+ * at its start alone. This process then ends as that one did.
  *
- * @throws Fault where its package is neither beside this one nor in the current folder
+ * @param env settings of the service; one that is undefined is as in the environment
+ * @throws Fault when its package is neither beside this one nor in the current folder
  */
 export async function serve(env: Readonly<Record<string, string | undefined>>): Promise<void> {
-  const entry = besideThis() ?? inCurrentFolder()
-  if (entry === undefined) {
+  const service = find('@polyipsum/server/main')
+  const flags = find('@polyipsum/server/node-flags')
+  if (service === undefined || flags === undefined) {
     throw new Fault(
       'serve needs the package @polyipsum/server. Install it: npm install @polyipsum/server',
     )
   }
-  for (const [name, value] of Object.entries(env)) {
-    if (value !== undefined) process.env[name] = value
-  }
-  await import(entry)
+  const { NODE_FLAGS } = await import(flags)
+  const given = Object.entries(env).filter(([, value]) => value !== undefined)
+  const child = fork(SERVICE_PROCESS, [service], {
+    execArgv: [...process.execArgv, ...NODE_FLAGS],
+    env: { ...process.env, ...Object.fromEntries(given) },
+    // In a group of its own, Ctrl-C comes to it once, from here: at the second it would end at once.
+    // Windows would open a window for it.
+    detached: process.platform !== 'win32',
+  })
+  const passOn = (signal: NodeJS.Signals) => child.kill(signal)
+  for (const signal of PASSED_ON) process.on(signal, passOn)
+  const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]
+  for (const signal of PASSED_ON) process.off(signal, passOn)
+  if (signal !== null) process.kill(process.pid, signal)
+  process.exitCode = code ?? 1
 }
 
-function besideThis(): string | undefined {
+/** The URL of a module, beside this package or in the current folder; undefined when in neither. */
+function find(name: string): string | undefined {
+  return besideThis(name) ?? inCurrentFolder(name)
+}
+
+function besideThis(name: string): string | undefined {
   try {
-    return import.meta.resolve(ENTRY)
+    return import.meta.resolve(name)
   } catch {
     return undefined
   }
 }
 
-function inCurrentFolder(): string | undefined {
+function inCurrentFolder(name: string): string | undefined {
   try {
     const { resolve } = createRequire(join(process.cwd(), 'any-file'))
-    return pathToFileURL(resolve(ENTRY)).href
+    return pathToFileURL(resolve(name)).href
   } catch {
     return undefined
   }

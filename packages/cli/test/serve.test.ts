@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -14,6 +15,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { NODE_FLAGS } from '../../server/src/node-flags.js'
 import { MAIN } from './polyipsum.js'
 
 const PACKAGES = fileURLToPath(new URL('../../', import.meta.url))
@@ -27,6 +29,8 @@ function start(
   const child = spawn(process.execPath, [main, 'serve', ...words], {
     cwd: options.cwd,
     env: { ...ENV, ...options.env },
+    // A group of its own, as every command of a terminal is.
+    detached: true,
   })
   onTestFinished(() => {
     child.kill('SIGKILL')
@@ -48,7 +52,16 @@ function start(
       }
     },
     kill: (signal: NodeJS.Signals) => child.kill(signal),
+    /** What Ctrl-C does in a terminal. */
+    interrupt: () => process.kill(-(child.pid ?? 0), 'SIGINT'),
+    pid: child.pid ?? 0,
   }
+}
+
+/** The process at the end of a chain of them, each started by the one before. */
+function lastProcess(pid: number): number {
+  const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')
+  return child === undefined || child === '' ? pid : lastProcess(Number(child))
 }
 
 /** Where a package that the program needs is installed. */
@@ -93,6 +106,40 @@ describe('serve', () => {
     const wrong = start(MAIN, [], { env })
     expect(await wrong.exit).toEqual([1, null])
     expect(wrong.output.err).toMatch(/^polyipsum: PORT: [^\n]*\n$/u)
+  })
+
+  it('gives the service the memory that it needs, and no more', async () => {
+    const service = start(MAIN, ['--host', '127.0.0.1', '--port', '0'])
+    await service.origin()
+    const words = readFileSync(`/proc/${lastProcess(service.pid)}/cmdline`, 'utf8').split('\0')
+    const at = words.findIndex((word) => word.endsWith('.js'))
+    // Before the script they are for Node.js, and behind it for the script.
+    expect(words.slice(0, at)).toEqual(expect.arrayContaining([...NODE_FLAGS]))
+  })
+
+  it('ends in good order at Ctrl-C', async () => {
+    const service = start(MAIN, ['--host', '127.0.0.1', '--port', '0'])
+    await service.origin()
+    service.interrupt()
+    expect(await service.exit).toEqual([0, null])
+    expect(service.output.err).toBe('')
+  })
+
+  it('ends with the service, by the same signal', async () => {
+    const service = start(MAIN, ['--host', '127.0.0.1', '--port', '0'])
+    await service.origin()
+    process.kill(lastProcess(service.pid), 'SIGKILL')
+    expect(await service.exit).toEqual([null, 'SIGKILL'])
+  })
+
+  it('leaves no service behind when it is killed', async () => {
+    const service = start(MAIN, ['--host', '127.0.0.1', '--port', '0'])
+    const url = `${await service.origin()}/api/generate?type=word`
+    expect((await fetch(url)).status).toBe(200)
+    service.kill('SIGKILL')
+    // The service has its output until it ends.
+    expect(await service.exit).toEqual([null, 'SIGKILL'])
+    await expect(fetch(url)).rejects.toThrow()
   })
 
   it('says how to get the service, and finds it in the current folder', async () => {

@@ -1,8 +1,24 @@
 /** Who a request is from: the client that the limit counts. */
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP, type Socket } from 'node:net'
-import ipaddr from 'ipaddr.js'
+import { BlockList, isIP, isIPv4, type Socket } from 'node:net'
 import type { Client } from './quota.js'
+
+/**
+ * An IP address without its zone: the interface of this host that a link-local address is on, which
+ * is called anything. Undefined when a text is no address.
+ */
+function readAddress(text: string): string | undefined {
+  const address = withoutZone(text)
+  if (isIP(address) === 0) return undefined
+  if (address === text) return address
+  const hasZone = !isIPv4(address) && text.length > address.length + 1
+  return hasZone ? address : undefined
+}
+
+function withoutZone(address: string): string {
+  const start = address.indexOf('%')
+  return start === -1 ? address : address.slice(0, start)
+}
 
 /** Networks in CIDR notation, or single addresses. */
 export class TrustedProxies {
@@ -34,21 +50,22 @@ export class TrustedProxies {
     this.#networks.addSubnet(address, prefix, version === 4 ? 'ipv4' : 'ipv6')
   }
 
+  /** @param address without a zone */
   has(address: string): boolean {
-    return this.#networks.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')
+    return this.#networks.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
   }
 }
 
-/** The address at the other end of a connection. */
-export function peerAddress(socket: Socket): string {
+/** The address at the other end of a connection, without its zone. */
+export function peerAddress({ remoteAddress }: Socket): string {
   // A connection that is closed by now has none; its answer reaches nobody.
-  return socket.remoteAddress ?? '0.0.0.0'
+  return readAddress(remoteAddress ?? '') ?? '0.0.0.0'
 }
 
 /**
  * The address of the client: the socket's peer or, behind trusted proxies, the right-most
  * address of `X-Forwarded-For` that is none of them. What stands left of that was written
- * by the client. An entry that is no address ends the search at the last known hop.
+ * by the client. An entry that is no address ends the search at the last known hop. Without a zone.
  */
 export function clientAddress(request: IncomingMessage, proxies: TrustedProxies): string {
   let address = peerAddress(request.socket)
@@ -56,8 +73,8 @@ export function clientAddress(request: IncomingMessage, proxies: TrustedProxies)
   if (forwarded === undefined) return address
   const hops = String(forwarded).split(',')
   while (proxies.has(address)) {
-    const hop = hops.pop()?.trim() ?? ''
-    if (isIP(hop) === 0) break
+    const hop = readAddress(hops.pop()?.trim() ?? '')
+    if (hop === undefined) break
     address = hop
   }
   return address
@@ -70,15 +87,35 @@ export function clientAddress(request: IncomingMessage, proxies: TrustedProxies)
  * IPv4 takes the numbers of the networks below ::/32, which no IPv6 client has.
  */
 export function clientOf(address: string): Client {
-  const bytes = ipaddr.process(address).toByteArray()
-  const at = bytes.length === 4 ? -4 : 0
-  const word = (start: number) =>
-    (((bytes[start] ?? 0) << 24) |
-      ((bytes[start + 1] ?? 0) << 16) |
-      ((bytes[start + 2] ?? 0) << 8) |
-      (bytes[start + 3] ?? 0)) >>>
-    0
-  return { high: word(at), low: word(at + 4) }
+  const groups = groupsOf(withoutZone(address))
+  const word = (at: number) => (((groups[at] ?? 0) << 16) | (groups[at + 1] ?? 0)) >>> 0
+  const isIPv4 = word(0) === 0 && word(2) === 0 && word(4) === MAPPED
+  return isIPv4 ? { high: 0, low: word(6) } : { high: word(0), low: word(2) }
+}
+
+/** What stands before an IPv4 address that is written as an IPv6 one: RFC 4291 §2.5.5.2. */
+const MAPPED = 0xffff
+
+/**
+ * The eight numbers of 16 bits of an IPv6 address; those of an IPv4 address are mapped into one.
+ * Node.js reads addresses, but gives no numbers. Libraries do, and read more than addresses:
+ * `::ffff:0177.0.0.1`, which looks like another one.
+ */
+function groupsOf(address: string): number[] {
+  if (isIPv4(address)) return [0, 0, 0, 0, 0, MAPPED, ...ipv4Groups(address)]
+  const [head = [], tail = []] = address.split('::').map((half) => {
+    const groups = half === '' ? [] : half.split(':')
+    return groups.flatMap((group) =>
+      group.includes('.') ? ipv4Groups(group) : Number.parseInt(group, 16),
+    )
+  })
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => 0)
+  return [...head, ...zeros, ...tail]
+}
+
+function ipv4Groups(address: string): [number, number] {
+  const [a = 0, b = 0, c = 0, d = 0] = address.split('.').map(Number)
+  return [(a << 8) | b, (c << 8) | d]
 }
 
 /** Tells the client of a request; where it is the socket's peer, once for each connection. */

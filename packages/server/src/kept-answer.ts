@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { matchesTag } from './answer.js'
 
-/** A document of the reference, its body and its headers, with a strong entity tag. */
+/** A document or a file, its body and its headers, with a strong entity tag. */
 export interface KeptAnswer {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
@@ -12,8 +12,15 @@ export interface KeptAnswer {
 /** How long the documents of the reference may be kept; then the tag tells whether they hold. */
 export const REFERENCE_CACHING = 'public, max-age=3600'
 
-export function keep(text: string, headers: Readonly<Record<string, string>>): KeptAnswer {
-  const body = Buffer.from(text)
+/**
+ * @param content its tag is made of nothing else, so that it is the same in every process
+ * @param headers of the answer, besides its tag
+ */
+export function keep(
+  content: string | Buffer,
+  headers: Readonly<Record<string, string>>,
+): KeptAnswer {
+  const body = typeof content === 'string' ? Buffer.from(content) : content
   const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
   return { body, headers: { 'cache-control': REFERENCE_CACHING, ...headers, etag } }
 }
@@ -27,6 +34,7 @@ export function sendKept(
   if (tags === undefined || !matchesTag(tags, headers['etag'] ?? '')) {
     return reply.headers(headers).send(body)
   }
-  const { 'content-type': _, ...rest } = headers
+  // RFC 9110 §15.4.5: nothing that tells what a body is.
+  const { 'content-type': _type, 'content-encoding': _coding, ...rest } = headers
   return reply.code(304).headers(rest).send()
 }

@@ -1,6 +1,5 @@
 /** What Node's parser lets pass, but no server may: RFC 9112. */
 import { type IncomingMessage, METHODS } from 'node:http'
-import { CONNECTION_LIMITS } from './http-server.js'
 import { type Problem, problem } from './problem.js'
 
 /** RFC 3986 §3.2: an address in brackets, an IPv4 address or a name, and a port. */
@@ -12,15 +11,18 @@ const OTHER_PROTOCOL = problem('malformed-http', 'The service speaks HTTP/1.1 an
 const NO_HOST = problem('malformed-http', 'The request has no Host header.')
 const BAD_HOST = problem('malformed-http', 'The request needs one Host header, with a host.')
 const CHUNKS_IN_1_0 = problem('malformed-http', 'HTTP/1.0 has no Transfer-Encoding.')
-const TOO_MANY_HEADERS = problem(
-  'headers-too-large',
-  `The request has more than ${CONNECTION_LIMITS.maxHeaders} headers.`,
-)
+const tooManyHeaders = (maxHeaders: number) =>
+  problem('headers-too-large', `The request has more than ${maxHeaders} headers.`)
 
-/** What is wrong with the form of a request, so that its connection must end. */
+/**
+ * What is wrong with the form of a request, so that its connection must end; undefined when
+ * nothing is.
+ *
+ * @param maxHeaders how many headers a request may have
+ */
 export function malformation(request: IncomingMessage, maxHeaders: number): Problem | undefined {
   const { httpVersionMajor: major, httpVersionMinor: minor, rawHeaders, headers } = request
-  if (rawHeaders.length > 2 * maxHeaders) return TOO_MANY_HEADERS
+  if (rawHeaders.length > 2 * maxHeaders) return tooManyHeaders(maxHeaders)
   if (major !== 1 || !KNOWN_METHODS.has(request.method)) return OTHER_PROTOCOL
   if (minor === 0 && headers['transfer-encoding'] !== undefined) return CHUNKS_IN_1_0
   const { host } = headers

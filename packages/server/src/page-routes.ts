@@ -3,21 +3,15 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { BUILT_FILES } from './built-files.js'
+import { addBuiltFiles } from './built-files.js'
 
 const { resolve } = createRequire(import.meta.url)
 const FOLDER = join(dirname(resolve('@polyipsum/web/package.json')), 'dist')
 
 export function addPageRoutes(app: FastifyInstance): void {
   const headers = securityHeaders(readFileSync(join(FOLDER, 'index.html'), 'utf8'))
-  app.register(fastifyStatic, {
-    root: FOLDER,
-    ...BUILT_FILES,
-    cacheControl: false,
-    setHeaders: (reply) => reply.headers(headers),
-  })
+  addBuiltFiles(app, { folder: FOLDER, path: '/', headers })
 }
 
 /** The page asks nobody but this service, and runs nothing but the script that is built into it. */

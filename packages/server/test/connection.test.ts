@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../src/app.js'
 import { exchange, parseResponse, portOf } from './http-client.js'
+import { startService } from './listening-service.js'
 import { expectProblem } from './problem-shape.js'
 
 let app: FastifyInstance
@@ -64,6 +65,20 @@ describe('what is no HTTP request is answered with a problem document, and the c
     expect(expectProblem(response).type).toBe(`/problems/${problem}`)
     expect(response.headers['connection']).toBe('close')
     expect(answer.toString().match(/HTTP\/1\.1 /gu)).toHaveLength(1)
+  })
+
+  it('says how many headers are too many', async () => {
+    const { port } = await startService({ connectionLimits: { maxHeaders: 7 } })
+    const headers = (count: number) => Array.from({ length: count }, (_, i) => `X${i}: a\r\n`)
+    const [most, more] = await Promise.all(
+      [5, 6].map((count) =>
+        exchange(port, `${REQUEST}Connection: close\r\n${headers(count).join('')}\r\n`),
+      ),
+    )
+    expect(parseResponse(most as Buffer).status).toBe(200)
+    const refused = parseResponse(more as Buffer)
+    expect(refused.status).toBe(431)
+    expect(expectProblem(refused).detail).toBe('The request has more than 7 headers.')
   })
 
   it('leaves the next client alone', async () => {

@@ -9,6 +9,7 @@ import { ConfigError, readConfig } from '../src/config.js'
 import { CONNECTION_LIMITS } from '../src/http-server.js'
 import { BODY_LIMIT } from '../src/json-body.js'
 import { createMetrics } from '../src/metrics.js'
+import { NODE_FLAGS } from '../src/node-flags.js'
 
 const ROOT = new URL('../../../', import.meta.url)
 const DEPLOY = new URL('deploy/', ROOT)
@@ -89,6 +90,18 @@ describe('the files of a deployment', () => {
     }
     const { shutdownGraceMs } = readConfig(SETTINGS['kubernetes/deployment.yaml'] ?? {})
     expect(pod.terminationGracePeriodSeconds * 1000).toBeGreaterThan(shutdownGraceMs)
+  })
+
+  it('start Node.js with the flags of the service, as all do that start it', () => {
+    const { scripts } = JSON.parse(text('../package.json'))
+    const flags = NODE_FLAGS.join(' ')
+    expect(scripts.start).toMatch(`node ${flags} packages/server/dist/main.js`)
+    expect(text('../packages/server/src/main.ts').split('\n', 1)).toEqual([
+      `#!/usr/bin/env -S node ${flags}`,
+    ])
+    const words = ['node', ...NODE_FLAGS, 'packages/server/dist/main.js']
+    const entry = /^ENTRYPOINT (\[.*\])$/mu.exec(text('Dockerfile'))?.[1] ?? ''
+    expect(JSON.parse(entry)).toEqual(words)
   })
 
   it('have the image know every package that npm asks for', () => {

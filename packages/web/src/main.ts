@@ -3,8 +3,10 @@ import { applyQuery, type Choice, choiceOf, newSeed, queryOf, setValue } from '.
 import { handOver } from './clipboard.js'
 import { Comparison } from './comparison.js'
 import { byId } from './element.js'
+import { check, refuseMore } from './field.js'
 import { LanguagePicker } from './language-picker.js'
 import { type Language, ownLanguage, readLanguages } from './languages.js'
+import { showLimit } from './limit.js'
 import { Notice } from './notice.js'
 import { Recipes } from './recipes.js'
 import { factsOf, isMarkup, showText } from './text-view.js'
@@ -23,7 +25,7 @@ const recipesPlace = byId('recipes', HTMLElement)
 const languages = readLanguages(byId('locale', HTMLSelectElement))
 const picker = new LanguagePicker(languages)
 const recipes = new Recipes()
-const writer = new Writer(new Notice())
+const writer = new Writer(new Notice(), showLimit)
 const comparison = new Comparison(languages, (of) => (of === 'width' ? remember() : update()))
 
 /** What is shown, which may be older than what is chosen. */
@@ -50,9 +52,7 @@ function update({ push = false } = {}): void {
   recipesPlace.hidden = comparing
   for (const id of ['copy', 'download']) byId(id, HTMLButtonElement).hidden = comparing
 
-  const isValid = count.validity.valid
-  byId('count-fault', HTMLParagraphElement).hidden = isValid
-  count.setAttribute('aria-invalid', String(!isValid))
+  const isValid = [count, seed].map(check).every(Boolean)
   if (!isValid) return
   const choice = choiceOf(form)
   display.disabled = !isMarkup(choice.format)
@@ -155,6 +155,7 @@ form.addEventListener('submit', (event) => {
   event.preventDefault()
   update()
 })
+refuseMore(seed)
 // A seed that was emptied is one that nobody has chosen.
 seed.addEventListener('change', () => {
   if (seed.value === '') drawAgain()

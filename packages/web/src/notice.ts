@@ -1,5 +1,6 @@
 /** Says plainly what keeps a text from coming, and when it is tried again. */
 import { byId } from './element.js'
+import { reached } from './limit.js'
 import type { Reply } from './service.js'
 
 type Hindrance = Exclude<Reply, { kind: 'text' }>
@@ -17,9 +18,8 @@ function message(hindrance: Hindrance): string {
   if (hindrance.kind === 'unreachable') {
     return 'The service cannot be reached. What you see stays; the next text comes by itself.'
   }
-  return hindrance.reason === 'quota'
-    ? 'That was 100 requests within a minute. What you see stays; the next text comes by itself.'
-    : 'The service is busy. What you see stays; the next text comes by itself.'
+  const reason = hindrance.reason === 'quota' ? reached(hindrance.limit) : 'The service is busy.'
+  return `${reason} What you see stays; the next text comes by itself.`
 }
 
 export class Notice {

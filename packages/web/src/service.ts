@@ -1,9 +1,17 @@
 /** Asks the service, and says in one of a few ways what came of it. */
+import { type Limit, readLimit } from './limit.js'
 
 export type Reply =
   | { readonly kind: 'text'; readonly body: string }
   /** Not now: in so many seconds. */
-  | { readonly kind: 'wait'; readonly reason: 'quota' | 'busy'; readonly seconds: number }
+  | { readonly kind: 'wait'; readonly reason: 'busy'; readonly seconds: number }
+  | {
+      readonly kind: 'wait'
+      readonly reason: 'quota'
+      readonly seconds: number
+      /** Undefined when the answer does not tell it. */
+      readonly limit: Limit | undefined
+    }
   /** There is no answer at all. */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'refused'; readonly detail: string }
@@ -19,8 +27,15 @@ export const pathOf = (query: URLSearchParams): string =>
 /** Whether a text is there without asking. */
 export const isKnown = (query: URLSearchParams): boolean => known.has(pathOf(query))
 
-/** @throws DOMException named `AbortError` */
-export async function ask(query: URLSearchParams, signal: AbortSignal): Promise<Reply> {
+/**
+ * @param learn is told the limit of the service with each answer; undefined when it has none
+ * @throws DOMException named `AbortError`
+ */
+export async function ask(
+  query: URLSearchParams,
+  signal: AbortSignal,
+  learn: (limit: Limit | undefined) => void,
+): Promise<Reply> {
   const path = pathOf(query)
   const body = known.get(path)
   if (body !== undefined) return { kind: 'text', body }
@@ -33,12 +48,16 @@ export async function ask(query: URLSearchParams, signal: AbortSignal): Promise<
     if (signal.aborted) throw error
     return { kind: 'unreachable' }
   }
+  const limit = readLimit(response.headers.get('ratelimit-policy'))
+  // A service that cannot answer says nothing of its limit.
+  if (response.status < 500) learn(limit)
   if (response.ok) {
     if (query.has('seed')) remember(path, text)
     return { kind: 'text', body: text }
   }
   const seconds = Number(response.headers.get('retry-after'))
-  if (response.status === 429) return { kind: 'wait', reason: 'quota', seconds: seconds || 60 }
+  if (response.status === 429)
+    return { kind: 'wait', reason: 'quota', limit, seconds: seconds || 60 }
   if (response.status >= 500) return { kind: 'wait', reason: 'busy', seconds: seconds || 5 }
   return { kind: 'refused', detail: detailOf(text) }
 }

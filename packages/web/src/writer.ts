@@ -1,4 +1,5 @@
 /** Has texts written, the newest wish first, and goes on by itself where it was kept from it. */
+import type { Limit } from './limit.js'
 import type { Notice } from './notice.js'
 import { ask, isKnown, type Reply } from './service.js'
 
@@ -16,13 +17,15 @@ const AT_A_TIME = 6
 
 export class Writer {
   readonly #notice: Notice
+  readonly #showLimit: (limit: Limit | undefined) => void
   #controller = new AbortController()
   /** No request before that time is let in. */
   #closedUntil = 0
   #closed: Exclude<Reply, { kind: 'text' }> | undefined
 
-  constructor(notice: Notice) {
+  constructor(notice: Notice, showLimit: (limit: Limit | undefined) => void) {
     this.#notice = notice
+    this.#showLimit = showLimit
   }
 
   /** Fulfils a wish; one before it that is not fulfilled is given up. */
@@ -42,7 +45,7 @@ export class Writer {
     const places = wish.queries.keys()
     const work = async () => {
       for (const place of places) {
-        const reply = await ask(wish.queries[place] as URLSearchParams, signal)
+        const reply = await ask(wish.queries[place] as URLSearchParams, signal, this.#showLimit)
         if (signal.aborted) return
         if (reply.kind === 'text') bodies[place] = reply.body
         else hindrance ??= reply

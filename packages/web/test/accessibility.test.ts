@@ -46,6 +46,13 @@ const STATES: Readonly<Record<string, { path: string; reach?: (on: Visit) => Pro
       await expect.poll(() => on.count.getAttribute('aria-invalid')).toBe('true')
     },
   },
+  'a seed that cannot be': {
+    path: '/?locale=ja&seed=a',
+    async reach(on) {
+      await on.seed.fill('x'.repeat(65))
+      await on.page.getByText('At most 64 characters.').waitFor()
+    },
+  },
   'a notice': {
     path: '/?locale=tr&seed=a',
     async reach(on) {

@@ -1,7 +1,8 @@
 /** What is chosen on the page is what it asks for, and what it shows. */
 import { LOCALES } from '@polyipsum/text'
 import { describe, expect, it } from 'vitest'
-import { useVisits, type Visit } from './visits.js'
+import { writeClipboard } from './clipboard.js'
+import { API_PATH, useVisits, type Visit } from './visits.js'
 
 const visit = useVisits()
 
@@ -185,12 +186,79 @@ describe('what cannot be asked for', () => {
     }
   })
 
-  it('a seed cannot be longer than the service takes', async () => {
-    const on = await visit(TURKISH)
-    await on.seed.fill('')
-    await on.seed.pressSequentially('x'.repeat(70))
-    expect(await on.seed.inputValue()).toBe('x'.repeat(64))
-    await on.shows({ count: '2', locale: 'tr', seed: 'x'.repeat(64) })
+  describe('a seed of more characters than the service takes', () => {
+    const WAVE = '👩🏽'
+    const SEEDS = { Latin: 'x', Chinese: '海', 'an emoji': '🌊' }
+    const tooLong = ({ page }: Visit) => page.getByText('At most 64 characters.')
+
+    it.each(Object.entries(SEEDS))('cannot be typed, %s', async (_name, character) => {
+      const on = await visit(TURKISH)
+      await on.seed.fill('')
+      await on.seed.pressSequentially(character.repeat(64))
+      expect(await tooLong(on).isVisible()).toBe(false)
+      await on.seed.pressSequentially(character.repeat(6))
+      expect(await on.seed.inputValue()).toBe(character.repeat(64))
+      await tooLong(on).waitFor()
+      await on.shows({ count: '2', locale: 'tr', seed: character.repeat(64) })
+      expect(await on.seed.getAttribute('aria-invalid')).toBe('false')
+      // It is said until something else is written.
+      expect(await tooLong(on).isVisible()).toBe(true)
+      await on.seed.press('Backspace')
+      await expect.poll(() => tooLong(on).isVisible()).toBe(false)
+      await on.shows({ count: '2', locale: 'tr', seed: character.repeat(63) })
+    })
+
+    it('cannot be pasted, and is not cut', async () => {
+      const on = await visit(TURKISH)
+      const paste = async (text: string) => {
+        await writeClipboard(on.page, text)
+        await on.seed.focus()
+        await on.seed.press('End')
+        await on.page.keyboard.press('Control+V')
+      }
+      // “harbour” has 7 characters.
+      await paste(`${WAVE.repeat(28)}!!`)
+      expect(await on.seed.inputValue()).toBe('harbour')
+      await tooLong(on).waitFor()
+      await paste(`${WAVE.repeat(28)}!\n`)
+      const seed = `harbour${WAVE.repeat(28)}!`
+      expect(await on.seed.inputValue()).toBe(seed)
+      await on.shows({ count: '2', locale: 'tr', seed })
+      expect(await tooLong(on).isVisible()).toBe(false)
+      // What is selected goes.
+      await writeClipboard(on.page, '🌊'.repeat(64))
+      await on.seed.press('Control+A')
+      await on.page.keyboard.press('Control+V')
+      expect(await on.seed.inputValue()).toBe('🌊'.repeat(64))
+      await on.shows({ count: '2', locale: 'tr', seed: '🌊'.repeat(64) })
+    })
+
+    it('is told, and not sent, however it came', async () => {
+      const on = await visit(`/?seed=${'🌊'.repeat(65)}`)
+      await tooLong(on).waitFor()
+      expect(await on.seed.getAttribute('aria-invalid')).toBe('true')
+      expect(on.asked).toEqual([])
+      await on.seed.fill('🌊'.repeat(64))
+      await on.shows({ count: '1', locale: 'la', seed: '🌊'.repeat(64) })
+      expect(await tooLong(on).isVisible()).toBe(false)
+      await on.seed.fill('x'.repeat(65))
+      await tooLong(on).waitFor()
+      expect(on.asked).toHaveLength(1)
+    })
+
+    it('is told without a script, too', async () => {
+      // Where the text is, there is no icon.
+      const on = await visit('/', { javaScriptEnabled: false, hindered: true })
+      await on.seed.fill('🌊'.repeat(65))
+      await on.page.getByRole('button', { name: 'Write' }).click()
+      expect(await on.seed.evaluate((field) => field.matches(':user-invalid'))).toBe(true)
+      expect(await on.seed.getAttribute('title')).toBe('At most 64 characters')
+      expect(on.asked).toEqual([])
+      await on.seed.fill('🌊'.repeat(64))
+      const answer = on.page.waitForResponse((response) => response.url().includes(API_PATH))
+      await on.page.getByRole('button', { name: 'Write' }).click()
+      expect((await answer).status()).toBe(200)
+    })
   })
 })
 

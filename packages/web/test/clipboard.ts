@@ -36,3 +36,14 @@ export async function isTold(
   // Who begins to look afterwards may be too late.
   await Promise.all([told.waitFor(), act()])
 }
+
+/** Puts text on the clipboard, as from another page. */
+export async function writeClipboard(page: Page, text: string): Promise<void> {
+  await page.evaluate((text) => {
+    const area = document.body.appendChild(document.createElement('textarea'))
+    area.value = text
+    area.select()
+    document.execCommand('copy')
+    area.remove()
+  }, text)
+}

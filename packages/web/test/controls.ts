@@ -25,6 +25,8 @@ export interface Controls {
   /** What keeps a text from coming. */
   readonly notice: Locator
   readonly cards: Locator
+  /** What the foot of the page says of the limit. */
+  readonly limit: () => Promise<string>
 }
 
 export function controlsOf(page: Page): Controls {
@@ -58,6 +60,10 @@ export function controlsOf(page: Page): Controls {
     facts: status.filter({ hasText: / · / }),
     notice: status.filter({ hasNotText: / · / }).filter({ hasText: /\S/ }),
     cards: text,
+    async limit() {
+      const foot = await page.getByRole('contentinfo').innerText()
+      return foot.slice(foot.indexOf('for agents.') + 'for agents.'.length).trim()
+    },
   }
 }
 

@@ -61,6 +61,45 @@ describe('over the limit', () => {
     expect(on.statuses).toEqual([429, 200])
   })
 
+  it.each([1, 2, 1234])('names the limit that there is, %i', async (rateLimit) => {
+    const on = await limitedVisit(rateLimit)
+    const limit = `${rateLimit.toLocaleString('en')} request${rateLimit === 1 ? '' : 's'}`
+    await expect.poll(on.limit).toBe(`${limit} a minute.`)
+    const policy = `"default";q=${rateLimit};w=60`
+    await on.page.route('**/api/generate*', (route) =>
+      route.fulfill({ status: 429, headers: { 'ratelimit-policy': policy } }),
+    )
+    await on.choose('Write', 'Words')
+    await expect.poll(() => on.notice.innerText()).toContain(`${limit} within a minute.`)
+  })
+
+  it('names no limit that the service does not tell', async () => {
+    const on = await visit('/?locale=tr&seed=first', { hindered: true })
+    await on.shows('locale=tr&seed=first')
+    expect(await on.limit()).toBe('')
+    await on.page.route('**/api/generate*', (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '60' } }),
+    )
+    await on.choose('Write', 'Words')
+    await expect.poll(() => on.notice.innerText()).toMatch(/^That was more than/u)
+    expect(await on.notice.innerText()).not.toMatch(/\d/u)
+    expect(await on.limit()).toBe('')
+  })
+
+  it('forgets a limit that the service no longer has, but not where it cannot answer', async () => {
+    const on = await limitedVisit(100)
+    await expect.poll(on.limit).toBe('100 requests a minute.')
+    let status = 503
+    await on.page.route('**/api/generate*', (route) => route.fulfill({ status, body: 'a text' }))
+    await on.choose('Write', 'Words')
+    await expect.poll(() => on.notice.count()).toBe(1)
+    expect(await on.limit()).toBe('100 requests a minute.')
+    status = 200
+    await on.pass(10)
+    await expect.poll(on.shown).toBe('a text')
+    expect(await on.limit()).toBe('')
+  })
+
   it('keeps what is chosen meanwhile, asks nothing, and then asks for it alone', async () => {
     const on = await limitedVisit(1)
     await on.choose('Write', 'Words')

@@ -1,6 +1,7 @@
 /** What moves on the page, and what goes over its edge. */
 import { LOCALE_CODES } from '@polyipsum/text'
 import { describe, expect, it } from 'vitest'
+import { startService } from '../../server/test/listening-service.js'
 import { useVisits, type Visit } from './visits.js'
 
 const visit = useVisits()
@@ -59,6 +60,8 @@ function overTheEdge(): string[] {
 it.each([390, 1680])('nothing jumps while it loads, %i px wide', async (width) => {
   const on = await visit('/?seed=a', {
     viewport: { width, height: 900 },
+    // Its limit comes with the text, too.
+    service: await startService({ rateLimit: 1000 }),
     async prepare(page) {
       await page.addInitScript(noteJumps)
       // The text comes after the page has been seen without it, as over a slow network.

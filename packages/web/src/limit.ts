@@ -1,0 +1,64 @@
+/** The limit of the service, as its answers tell it. */
+import { byId } from './element.js'
+
+/** So many requests are let in within so many seconds. */
+export interface Limit {
+  readonly requests: number
+  readonly seconds: number
+}
+
+/**
+ * Reads the field `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers-11 §3), such as
+ * `"default";q=100;w=60`. A proxy may have added policies of its own, or anything.
+ *
+ * @returns the first policy that counts requests within a time; undefined when there is none
+ */
+export function readLimit(field: string | null): Limit | undefined {
+  // A comma in a string parts nothing.
+  const policies = field?.slice(0, LONGEST).match(/(?:"(?:[^"\\]|\\.)*"|[^",])+/gu) ?? []
+  for (const policy of policies) {
+    const values = new Map(policy.split(';').map((parameter) => nameAndValue(parameter)))
+    const [requests, seconds] = [wholeNumber(values.get('q')), wholeNumber(values.get('w'))]
+    const isOfRequests = (values.get('qu') ?? '"requests"') === '"requests"'
+    if (requests > 0 && seconds > 0 && isOfRequests) return { requests, seconds }
+  }
+  return undefined
+}
+
+/** No honest field is longer, and no other takes long to read. */
+const LONGEST = 1000
+
+function nameAndValue(parameter: string): [string, string] {
+  const [name = '', value = ''] = parameter.split('=', 2)
+  return [name.trim(), value.trim()]
+}
+
+/** A number as RFC 9651 §3.3.1 bounds it; else 0. */
+const wholeNumber = (text = '') => (/^\d{1,15}$/u.test(text) ? Number(text) : 0)
+
+const SPANS = new Map([
+  [1, 'a second'],
+  [60, 'a minute'],
+  [3600, 'an hour'],
+  [86_400, 'a day'],
+])
+
+const spanOf = (seconds: number) => SPANS.get(seconds) ?? `${seconds.toLocaleString('en')} seconds`
+
+const amountOf = (requests: number) =>
+  `${requests.toLocaleString('en')} request${requests === 1 ? '' : 's'}`
+
+/** Says that somebody has reached a limit. */
+export function reached(limit: Limit | undefined): string {
+  if (limit === undefined) return 'That was more than the service lets in now.'
+  return `That was ${amountOf(limit.requests)} within ${spanOf(limit.seconds)}.`
+}
+
+/** Says at the foot of the page what the limit is; nothing when there is none. */
+export function showLimit(limit: Limit | undefined): void {
+  byId('limit', HTMLSpanElement).textContent = limit === undefined ? '' : `${rate(limit)}.`
+}
+
+function rate({ requests, seconds }: Limit): string {
+  return `${amountOf(requests)} ${SPANS.has(seconds) ? '' : 'in '}${spanOf(seconds)}`
+}

@@ -1,0 +1,72 @@
+/** What the page makes of the limit that the service tells. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { reached, readLimit } from '../src/limit.js'
+import { useVisits } from './visits.js'
+
+const visit = useVisits()
+
+const of = (requests: number, seconds: number) => ({ requests, seconds })
+
+describe('a policy', () => {
+  it.each([
+    ['"default";q=100;w=60', of(100, 60)],
+    ['"default"; w=1 ;q=1', of(1, 1)],
+    ['default;q=5000;w=3600', of(5000, 3600)],
+    ['"a";q=7;w=86400;pk=:YWJj:', of(7, 86_400)],
+    ['"a, \\";q=1;w=1";q=50;w=60, "b";q=2;w=1', of(50, 60)],
+    ['"bytes";q=9;w=60;qu="content-bytes", "b";q=2;w=60;qu="requests"', of(2, 60)],
+    ['"no window";q=100, "b";q=2;w=60', of(2, 60)],
+  ])('is read: %s', (field, limit) => {
+    expect(readLimit(field)).toEqual(limit)
+  })
+
+  it.each([
+    null,
+    '',
+    '"a";q=0;w=60',
+    '"a";q=-5;w=60',
+    '"a";q=1e9;w=60',
+    '"a";q=1234567890123456;w=60',
+    '"a";q="100";w="60"',
+    '"a',
+    ',;=,',
+    '<b>1</b>;q=<b>;w=60',
+  ])('is none: %s', (field) => {
+    expect(readLimit(field)).toBeUndefined()
+  })
+
+  it('is none or a limit, whatever is written, and soon', () => {
+    const part = fc.constantFrom('"', '\\', ',', ';', '=', 'q=1', 'w=60', ';q=', ' ', '9', 'qu')
+    const anything = fc.oneof(
+      fc.string(),
+      fc.array(part).map((parts) => parts.join('')),
+    )
+    fc.assert(
+      fc.property(anything, (field) => {
+        const { requests, seconds } = readLimit(field) ?? of(1, 1)
+        expect(requests).toBeGreaterThan(0)
+        expect(seconds).toBeGreaterThan(0)
+      }),
+    )
+    const before = performance.now()
+    for (const piece of ['"', '\\"', '"\\', '",', ';q=1']) readLimit(piece.repeat(100_000))
+    expect(performance.now() - before).toBeLessThan(1000)
+  })
+})
+
+it.each([
+  [of(100, 60), '100 requests a minute.', 'That was 100 requests within a minute.'],
+  [of(1, 1), '1 request a second.', 'That was 1 request within a second.'],
+  [of(5000, 3600), '5,000 requests an hour.', 'That was 5,000 requests within an hour.'],
+  [of(50, 90), '50 requests in 90 seconds.', 'That was 50 requests within 90 seconds.'],
+])('is told at the foot of the page: %j', async (limit, foot, sentence) => {
+  const on = await visit('/?locale=tr&seed=first')
+  await on.shows('locale=tr&seed=first')
+  const headers = { 'ratelimit-policy': `"default";q=${limit.requests};w=${limit.seconds}` }
+  await on.page.route('**/api/generate*', (route) => route.fulfill({ headers, body: 'a text' }))
+  await on.choose('Write', 'Words')
+  await expect.poll(on.shown).toBe('a text')
+  expect(await on.limit()).toBe(foot)
+  expect(reached(limit)).toBe(sentence)
+})
