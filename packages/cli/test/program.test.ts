@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import {
   MAX_COUNT,
   MAX_SEED_LENGTH as SERVICE_MAX_SEED_LENGTH,
-} from '../../server/src/parameters.js'
+} from '../../server/src/generate/parameters.js'
 import { UsageError } from '../src/fault.js'
 import { OPTIONS, type OptionRow, spellings } from '../src/option-table.js'
 import { MAX_SEED_LENGTH, SERVICE_MAX_COUNT } from '../src/options.js'

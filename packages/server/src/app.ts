@@ -7,28 +7,21 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { AllowedMethods } from './allowed-methods.js'
-import { BodyPool } from './body-pool.js'
-import { clientAddress, clientFinder, TrustedProxies } from './client-address.js'
-import { connectionErrorHandler, refuseExpectation } from './connection-errors.js'
-import { fastPath } from './fast-path.js'
-import { addGenerateRoutes, GENERATE_PATH, informOfLimit } from './generate-routes.js'
+import { BodyPool } from './generate/body-pool.js'
+import { fastPath } from './generate/fast-path.js'
+import { addGenerateRoutes, GENERATE_PATH, informOfLimit } from './generate/generate-routes.js'
+import { BODY_LIMIT, parseJsonBody } from './generate/json-body.js'
+import { KnownRequests } from './generate/known-requests.js'
+import { AllowedMethods } from './http/allowed-methods.js'
+import { connectionErrorHandler, refuseExpectation } from './http/connection-errors.js'
 import {
   CONNECTION_LIMITS,
   type ConnectionLimits,
   type Connections,
   createHttpServer,
-} from './http-server.js'
-import { BODY_LIMIT, parseJsonBody } from './json-body.js'
-import { KnownRequests } from './known-requests.js'
-import { malformation } from './malformed.js'
-import { Overload } from './overload.js'
-import { addPageRoutes } from './page-routes.js'
-import type { ProblemError } from './problem.js'
-import type { QuotaWindow } from './quota.js'
-import { RateLimit, WINDOW_SECONDS } from './rate-limit.js'
-import { Readiness } from './readiness.js'
-import { addReferenceRoutes } from './reference-routes.js'
+} from './http/http-server.js'
+import { malformation } from './http/malformed.js'
+import type { ProblemError } from './http/problem.js'
 import {
   expectedProblem,
   INTERNAL_ERROR,
@@ -37,8 +30,19 @@ import {
   OVERLOADED,
   SHUTTING_DOWN,
   unreadablePath,
-} from './refusals.js'
-import { sendProblem } from './send.js'
+} from './http/refusals.js'
+import { sendProblem } from './http/send.js'
+import { UNREAD_LIMITS, UnreadAnswers, type UnreadLimits } from './http/unread-answers.js'
+import { clientAddress, clientFinder, TrustedProxies } from './limit/client-address.js'
+import type { QuotaWindow } from './limit/quota.js'
+import { RateLimit, WINDOW_SECONDS } from './limit/rate-limit.js'
+import { SlidingWindow } from './limit/sliding-window.js'
+import { Overload } from './operations/overload.js'
+import { Readiness } from './operations/readiness.js'
+import { Traffic } from './operations/traffic.js'
+import { warmUpNextTick } from './operations/warm-up.js'
+import { addPageRoutes } from './page/page-routes.js'
+import { addReferenceRoutes } from './reference/reference-routes.js'
 import {
   endConnection,
   leaveAbandoned,
@@ -48,12 +52,8 @@ import {
   refuse,
   type Service,
 } from './service.js'
-import { SlidingWindow } from './sliding-window.js'
-import { Traffic } from './traffic.js'
-import { UNREAD_LIMITS, UnreadAnswers, type UnreadLimits } from './unread-answers.js'
-import { warmUpNextTick } from './warm-up.js'
 
-export { TrustedProxies } from './client-address.js'
+export { TrustedProxies } from './limit/client-address.js'
 
 export interface AppOptions {
   /** Requests a minute for one client; 0 for no limit. 100 by default. */

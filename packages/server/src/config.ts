@@ -1,6 +1,6 @@
 /** The configuration: environment variables, checked once at start-up. */
 import { cleanEnv, makeValidator, str } from 'envalid'
-import { TrustedProxies } from './client-address.js'
+import { TrustedProxies } from './limit/client-address.js'
 
 export interface Config {
   /** The address to listen on. */

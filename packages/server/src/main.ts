@@ -14,14 +14,16 @@ async function run(): Promise<void> {
   const shared =
     config.redisUrl === undefined || config.rateLimit === 0
       ? undefined
-      : (await import('./shared-window.js')).openSharedWindow({
+      : (await import('./limit/shared-window.js')).openSharedWindow({
           url: config.redisUrl,
           limit: config.rateLimit,
           logger,
         })
   const service = createService({ ...options, ...(shared && { window: await shared }) })
   const admin =
-    config.adminPort === undefined ? undefined : (await import('./admin.js')).createAdmin(service)
+    config.adminPort === undefined
+      ? undefined
+      : (await import('./operations/admin.js')).createAdmin(service)
 
   closeWithGrace(
     { delay: config.shutdownGraceMs, logger },

@@ -1,16 +1,16 @@
 /** What the parts of the service have in common: who asks, how much, and what was answered. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
-import type { BodyPool } from './body-pool.js'
+import type { BodyPool } from './generate/body-pool.js'
+import type { TextRequest } from './generate/parameters.js'
+import type { Problem } from './http/problem.js'
+import { writeProblem } from './http/send.js'
+import { isAbandoned, type UnreadAnswers } from './http/unread-answers.js'
 import type { Lifecycle } from './lifecycle.js'
-import type { TextRequest } from './parameters.js'
-import type { Problem } from './problem.js'
-import type { Client } from './quota.js'
-import type { RateLimit } from './rate-limit.js'
-import type { Readiness } from './readiness.js'
-import { writeProblem } from './send.js'
-import type { Traffic } from './traffic.js'
-import { isAbandoned, type UnreadAnswers } from './unread-answers.js'
+import type { Client } from './limit/quota.js'
+import type { RateLimit } from './limit/rate-limit.js'
+import type { Readiness } from './operations/readiness.js'
+import type { Traffic } from './operations/traffic.js'
 
 export interface Service {
   /** None where there is no limit. */

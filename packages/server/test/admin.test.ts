@@ -1,9 +1,9 @@
 /** Health, metrics and logs: what those see who run the service. */
 import { pino } from 'pino'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createAdmin } from '../src/admin.js'
 import { type AppOptions, createService } from '../src/app.js'
-import { TrustedProxies } from '../src/client-address.js'
+import { TrustedProxies } from '../src/limit/client-address.js'
+import { createAdmin } from '../src/operations/admin.js'
 import { exchange, injector, portOf, socketSender } from './http-client.js'
 
 async function start(options: AppOptions = {}) {

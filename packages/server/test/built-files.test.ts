@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createApp } from '../src/app.js'
-import { addBuiltFiles } from '../src/built-files.js'
+import { addBuiltFiles } from '../src/page/built-files.js'
 import { injector, type Send } from './http-client.js'
 
 const PAGE = fileURLToPath(new URL('../../web/dist/', import.meta.url))

@@ -9,7 +9,7 @@ import {
   clientOf,
   peerAddress,
   TrustedProxies,
-} from '../src/client-address.js'
+} from '../src/limit/client-address.js'
 
 const PROXIES = new TrustedProxies(['10.0.0.0/8', '192.0.2.7', '2001:db8:1::/48', 'fe80::/64'])
 

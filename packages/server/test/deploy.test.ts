@@ -6,10 +6,10 @@ import { parseAllDocuments } from 'yaml'
 import { testNginxConfig } from '../../../deploy/cluster.mjs'
 import { createService } from '../src/app.js'
 import { ConfigError, readConfig } from '../src/config.js'
-import { CONNECTION_LIMITS } from '../src/http-server.js'
-import { BODY_LIMIT } from '../src/json-body.js'
-import { createMetrics } from '../src/metrics.js'
+import { BODY_LIMIT } from '../src/generate/json-body.js'
+import { CONNECTION_LIMITS } from '../src/http/http-server.js'
 import { NODE_FLAGS } from '../src/node-flags.js'
+import { createMetrics } from '../src/operations/metrics.js'
 
 const ROOT = new URL('../../../', import.meta.url)
 const DEPLOY = new URL('deploy/', ROOT)

@@ -8,7 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { FORMATS } from '@polyipsum/text'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort, startNginx, startReplica } from '../../../deploy/cluster.mjs'
-import { PROBLEM_KINDS, type ProblemName } from '../src/problem.js'
+import { PROBLEM_KINDS, type ProblemName } from '../src/http/problem.js'
 import { exchange, type HttpRequest, type HttpResponse, parseResponse } from './http-client.js'
 import { expectProblem } from './problem-shape.js'
 

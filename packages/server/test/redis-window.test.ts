@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { startRedis } from '../../../deploy/cluster.mjs'
-import { clientKey, RedisWindow } from '../src/redis-window.js'
+import { clientKey, RedisWindow } from '../src/limit/redis-window.js'
 import { BadNetwork } from './bad-network.js'
 
 let server: Awaited<ReturnType<typeof startRedis>>

@@ -16,9 +16,9 @@ async function failingOnce<Module extends object>(original: () => Promise<Module
   return Object.fromEntries(failing)
 }
 
-vi.mock(import('../src/openapi.js'), failingOnce)
-vi.mock(import('../src/llms-txt.js'), failingOnce)
-vi.mock(import('../src/docs-page.js'), failingOnce)
+vi.mock(import('../src/reference/openapi/document.js'), failingOnce)
+vi.mock(import('../src/reference/llms-txt.js'), failingOnce)
+vi.mock(import('../src/reference/docs-page.js'), failingOnce)
 
 describe.each(['/openapi.json', '/llms.txt', '/docs'])('%s', (url) => {
   it('is a fault of ours once, and made again at the next request', async () => {

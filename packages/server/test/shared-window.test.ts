@@ -4,8 +4,8 @@ import { Redis } from 'ioredis'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { startRedis } from '../../../deploy/cluster.mjs'
-import { FULL, type Quota } from '../src/quota.js'
-import { openSharedWindow, type SharedWindow } from '../src/shared-window.js'
+import { FULL, type Quota } from '../src/limit/quota.js'
+import { openSharedWindow, type SharedWindow } from '../src/limit/shared-window.js'
 import { BadNetwork } from './bad-network.js'
 
 let server: Awaited<ReturnType<typeof startRedis>>

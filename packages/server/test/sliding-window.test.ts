@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Client, FULL } from '../src/quota.js'
-import { SlidingWindow } from '../src/sliding-window.js'
+import { type Client, FULL } from '../src/limit/quota.js'
+import { SlidingWindow } from '../src/limit/sliding-window.js'
 
 const WINDOW = 60_000
 

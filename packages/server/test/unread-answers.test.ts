@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { UnreadAnswers } from '../src/unread-answers.js'
+import { UnreadAnswers } from '../src/http/unread-answers.js'
 
 /** As much of a connection as the account of its answers looks at. */
 class Connection extends EventEmitter {

@@ -1,17 +1,17 @@
 /** The operations of the API's document. */
-import { BODY_LIMIT } from './json-body.js'
-import { bodyExamples } from './openapi-examples.js'
-import { COMMON_HEADERS, type DocumentedLimit, headerReferences } from './openapi-headers.js'
+import { BODY_LIMIT } from '../../generate/json-body.js'
+import { MAX_COUNT, QUERY_DEFAULTS } from '../../generate/parameters.js'
+import { PROBLEM_KINDS } from '../../http/problem.js'
+import { bodyExamples } from './examples.js'
+import { COMMON_HEADERS, type DocumentedLimit, headerReferences } from './headers.js'
 import {
   problemReferences,
   type responseComponents,
   resultContent,
   textContent,
   withoutBodies,
-} from './openapi-responses.js'
-import { type AnyParameter, PARAMETER_ENTRIES, schemaOf } from './openapi-schemas.js'
-import { MAX_COUNT, QUERY_DEFAULTS } from './parameters.js'
-import { PROBLEM_KINDS } from './problem.js'
+} from './responses.js'
+import { type AnyParameter, PARAMETER_ENTRIES, schemaOf } from './schemas.js'
 
 type Json = Readonly<Record<string, unknown>>
 

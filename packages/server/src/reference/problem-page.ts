@@ -1,7 +1,7 @@
 /** The pages behind the types of problem documents, for a person who opens one. */
-import { type KeptAnswer, keep } from './kept-answer.js'
+import { type KeptAnswer, keep } from '../http/kept-answer.js'
+import { PROBLEM_KINDS, type ProblemKind, type ProblemName } from '../http/problem.js'
 import { BRAND, BRAND_STYLE, COLOURS, ICON, SERIF } from './page-style.js'
-import { PROBLEM_KINDS, type ProblemKind, type ProblemName } from './problem.js'
 import { DOCS_PATH } from './reference-paths.js'
 
 /** The styles stand in the page itself; but for its icon, nothing else may be loaded or done. */

@@ -1,7 +1,13 @@
 /** The schemas of the API's document: what a request may say, and what an answer holds. */
 import { ITEMS_PROPERTY, LOCALE_CODES, LOCALES, TYPES, type Type } from '@polyipsum/text'
-import { PROBLEM_SCHEMAS } from './openapi-problem-schemas.js'
-import { DEFAULTS, MAX_COUNT, PARAMETERS, type Parameter, type Schema } from './parameters.js'
+import {
+  DEFAULTS,
+  MAX_COUNT,
+  PARAMETERS,
+  type Parameter,
+  type Schema,
+} from '../../generate/parameters.js'
+import { PROBLEM_SCHEMAS } from './problem-schemas.js'
 
 /** A parameter of the table, its type aside. */
 export type AnyParameter = Pick<

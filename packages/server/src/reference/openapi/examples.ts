@@ -3,9 +3,9 @@
  * is written by the same engine, so that every answer shown is the one that it gives.
  */
 import { type Format, generate } from '@polyipsum/text'
-import type { TextRequest } from './parameters.js'
-import { invalidRequest, ProblemError } from './problem.js'
-import { readBody, readQuery } from './read-request.js'
+import type { TextRequest } from '../../generate/parameters.js'
+import { readBody, readQuery } from '../../generate/read-request.js'
+import { invalidRequest, ProblemError } from '../../http/problem.js'
 
 /** A GET and what it shows. */
 export interface QueryExample {

@@ -1,14 +1,14 @@
 /** The routes of what the service says of itself. */
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { addBuiltFiles } from './built-files.js'
+import { type KeptAnswer, sendKept } from '../http/kept-answer.js'
+import { PROBLEM_PATH } from '../http/problem.js'
+import type { RateLimit } from '../limit/rate-limit.js'
+import { addBuiltFiles } from '../page/built-files.js'
 import { DOCS_FOLDER, docsPage } from './docs-page.js'
-import { type KeptAnswer, sendKept } from './kept-answer.js'
 import { llmsAnswer } from './llms-txt.js'
-import { openApiAnswer } from './openapi.js'
-import { PROBLEM_PATH } from './problem.js'
+import { openApiAnswer } from './openapi/document.js'
 import { PROBLEM_NAMES, problemPage } from './problem-page.js'
-import type { RateLimit } from './rate-limit.js'
 import { DOCS_PATH, LLMS_PATH, OPENAPI_PATH } from './reference-paths.js'
 
 /** @param limit as the documents tell it; undefined when there is no limit */

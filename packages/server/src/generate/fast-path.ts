@@ -1,12 +1,12 @@
 /** Answers a GET where one like it was answered before. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { INTERNAL_ERROR } from '../http/refusals.js'
+import { sendText, writeProblem } from '../http/send.js'
+import type { Admission } from '../limit/rate-limit.js'
+import { leaveAbandoned, recordOther, recordText, type Service } from '../service.js'
 import { textBody, textHeaders } from './answer.js'
 import type { KnownRequests } from './known-requests.js'
 import type { TextRequest } from './parameters.js'
-import type { Admission } from './rate-limit.js'
-import { INTERNAL_ERROR } from './refusals.js'
-import { sendText, writeProblem } from './send.js'
-import { leaveAbandoned, recordOther, recordText, type Service } from './service.js'
 
 /**
  * Makes a listener for requests that need not be routed and read again: a microsecond of the

@@ -3,12 +3,12 @@
  * no newer Node.js it is the one that reads best, and its requests go straight to the service.
  */
 import { readdirSync } from 'node:fs'
-import { type KeptAnswer, keep } from './kept-answer.js'
+import { type KeptAnswer, keep } from '../http/kept-answer.js'
 import { BRAND, BRAND_STYLE, COLOURS, ICON, MONO, SANS, SERIF } from './page-style.js'
 import { DOCS_PATH, LLMS_PATH, OPENAPI_PATH } from './reference-paths.js'
 
 /** Where the build puts the script. */
-export const DOCS_FOLDER = new URL('../dist/docs/', import.meta.url)
+export const DOCS_FOLDER = new URL('../../dist/docs/', import.meta.url)
 
 /** Scalar writes its styles into the page; all else comes from here, or is not had. */
 const DOCS_POLICY = [

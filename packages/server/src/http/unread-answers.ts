@@ -6,7 +6,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Client } from './quota.js'
+import type { Client } from '../limit/quota.js'
 
 /** Whether nobody can be answered any more: the connection of a request has ended. */
 export function isAbandoned({ socket }: IncomingMessage): boolean {

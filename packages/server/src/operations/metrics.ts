@@ -1,8 +1,8 @@
 /** What Prometheus reads: the numbers that the service keeps, under their names. */
 import { Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client'
-import type { RunningService } from './app.js'
-import { WINDOW_MODES } from './quota.js'
-import { DECISIONS } from './rate-limit.js'
+import type { RunningService } from '../app.js'
+import { WINDOW_MODES } from '../limit/quota.js'
+import { DECISIONS } from '../limit/rate-limit.js'
 import { DURATION_BOUNDS, type Traffic } from './traffic.js'
 
 /** The metrics of a service and of its process. Make it once: it starts to follow the process. */

@@ -1,4 +1,4 @@
-import { invalidRequest, type Problem, ProblemError, problem } from './problem.js'
+import { invalidRequest, type Problem, ProblemError, problem } from '../http/problem.js'
 import { show } from './shown.js'
 
 /** The largest body of a request, in bytes. */

@@ -1,6 +1,11 @@
 /** The schemas of problem documents. */
-import { PARAMETERS, type Schema } from './parameters.js'
-import { PROBLEM_KINDS, PROBLEM_PATH, type ProblemName, QUOTA_EXCEEDED } from './problem.js'
+import { PARAMETERS, type Schema } from '../../generate/parameters.js'
+import {
+  PROBLEM_KINDS,
+  PROBLEM_PATH,
+  type ProblemName,
+  QUOTA_EXCEEDED,
+} from '../../http/problem.js'
 
 const FAULT: Schema = {
   description: 'One fault of a request: a query parameter, or a place in the JSON body.',

@@ -1,11 +1,10 @@
 /** The examples of problems in the API's document, made by what makes the problems themselves. */
-import { connectionProblem, EXPECTATION_FAILED } from './connection-errors.js'
-import { GENERATE_METHODS, GENERATE_PATH } from './generate-routes.js'
-import { notJson, parseJsonBody } from './json-body.js'
-import type { BodyExample, Examples, QueryExample } from './openapi-examples.js'
-import { invalidRequest, type Problem } from './problem.js'
-import { quotaExceeded } from './rate-limit.js'
-import { readBody, readQuery } from './read-request.js'
+
+import { GENERATE_METHODS, GENERATE_PATH } from '../../generate/generate-routes.js'
+import { notJson, parseJsonBody } from '../../generate/json-body.js'
+import { readBody, readQuery } from '../../generate/read-request.js'
+import { connectionProblem, EXPECTATION_FAILED } from '../../http/connection-errors.js'
+import { invalidRequest, type Problem } from '../../http/problem.js'
 import {
   BODY_TOO_LARGE,
   INTERNAL_ERROR,
@@ -13,7 +12,9 @@ import {
   notFound,
   OVERLOADED,
   SHUTTING_DOWN,
-} from './refusals.js'
+} from '../../http/refusals.js'
+import { quotaExceeded } from '../../limit/rate-limit.js'
+import type { BodyExample, Examples, QueryExample } from './examples.js'
 
 export const INVALID_QUERIES: readonly QueryExample[] = [
   { name: 'severalFaults', summary: 'Two faults at once', query: 'p=500&type=paragraf' },

@@ -12,10 +12,10 @@ import {
   type Passage,
   TEXT_VERSION,
 } from '@polyipsum/text'
-import { API_HEADERS } from './api-headers.js'
+import { API_HEADERS } from '../http/api-headers.js'
+import type { Admission, RateLimit } from '../limit/rate-limit.js'
 import type { BodyPool } from './body-pool.js'
 import type { TextRequest } from './parameters.js'
-import type { Admission, RateLimit } from './rate-limit.js'
 
 export const CONTENT_TYPES: Readonly<Record<Format, string>> = {
   text: 'text/plain; charset=utf-8',

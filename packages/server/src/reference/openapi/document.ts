@@ -1,28 +1,28 @@
 /** The document of the API for machines: OpenAPI 3.1, made from the tables that the service runs on. */
 import { readFileSync } from 'node:fs'
 import { LOCALE_CODES } from '@polyipsum/text'
-import { API_HEADERS } from './api-headers.js'
-import { GENERATE_PATH } from './generate-routes.js'
-import { type KeptAnswer, keep } from './kept-answer.js'
-import { type DocumentedLimit, headerObjects } from './openapi-headers.js'
+import { GENERATE_PATH } from '../../generate/generate-routes.js'
+import { API_HEADERS } from '../../http/api-headers.js'
+import { type KeptAnswer, keep } from '../../http/kept-answer.js'
+import { PROBLEM_PATH } from '../../http/problem.js'
+import { WINDOW_SECONDS } from '../../limit/rate-limit.js'
+import { LLMS_PATH, OPENAPI_PATH } from '../reference-paths.js'
+import { type DocumentedLimit, headerObjects } from './headers.js'
 import {
   generatePath,
   IF_NONE_MATCH,
   problemPath,
   QUERY_PARAMETERS,
   referencePath,
-} from './openapi-paths.js'
-import { responseComponents } from './openapi-responses.js'
-import { SCHEMAS } from './openapi-schemas.js'
-import { PROBLEM_PATH } from './problem.js'
-import { WINDOW_SECONDS } from './rate-limit.js'
-import { LLMS_PATH, OPENAPI_PATH } from './reference-paths.js'
+} from './paths.js'
+import { responseComponents } from './responses.js'
+import { SCHEMAS } from './schemas.js'
 
 type Json = Readonly<Record<string, unknown>>
 
 /** The version of the service. */
 export function serviceVersion(): string {
-  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+  const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')
   return (JSON.parse(manifest) as { readonly version: string }).version
 }
 

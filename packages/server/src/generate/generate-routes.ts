@@ -1,5 +1,10 @@
 /** The routes of `/api/generate`. */
 import type { FastifyInstance, FastifyReply, onRequestHookHandler } from 'fastify'
+import { PREFLIGHT_HEADERS } from '../http/api-headers.js'
+import { invalidRequest } from '../http/problem.js'
+import { sendNotModified, sendProblem, sendText } from '../http/send.js'
+import type { Admission } from '../limit/rate-limit.js'
+import { endConnection, leaveAbandoned, recordText, type Service } from '../service.js'
 import {
   entityTag,
   matchesTag,
@@ -8,14 +13,9 @@ import {
   textBody,
   textHeaders,
 } from './answer.js'
-import { PREFLIGHT_HEADERS } from './api-headers.js'
 import type { KnownRequests } from './known-requests.js'
 import type { TextRequest } from './parameters.js'
-import { invalidRequest } from './problem.js'
-import type { Admission } from './rate-limit.js'
 import { type Query, readBody, readQuery } from './read-request.js'
-import { sendNotModified, sendProblem, sendText } from './send.js'
-import { endConnection, leaveAbandoned, recordText, type Service } from './service.js'
 
 export const GENERATE_PATH = '/api/generate'
 export const GENERATE_METHODS = 'GET, HEAD, POST, OPTIONS'

@@ -1,6 +1,6 @@
 /** The admin listener: health and metrics, for those who run the service and nobody else. */
 import fastify, { type FastifyInstance, LogController } from 'fastify'
-import type { RunningService } from './app.js'
+import type { RunningService } from '../app.js'
 import { createMetrics } from './metrics.js'
 
 const NO_STORE = { 'cache-control': 'no-store' } as const

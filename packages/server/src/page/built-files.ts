@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyInstance } from 'fastify'
-import { type KeptAnswer, keep, sendKept } from './kept-answer.js'
+import { type KeptAnswer, keep, sendKept } from '../http/kept-answer.js'
 
 export interface BuiltFiles {
   readonly folder: string

@@ -1,5 +1,5 @@
 /** The limit of requests as HTTP tells it: draft-ietf-httpapi-ratelimit-headers-11. */
-import { type Problem, problem, problemOfType, QUOTA_EXCEEDED } from './problem.js'
+import { type Problem, problem, problemOfType, QUOTA_EXCEEDED } from '../http/problem.js'
 import { type Client, FULL, type Quota, type QuotaWindow, type WINDOW_MODES } from './quota.js'
 
 /** The span of time in which a client may send so many requests. */

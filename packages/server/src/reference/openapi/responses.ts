@@ -1,22 +1,18 @@
 /** The responses of the API's document. */
 import { FORMATS, type Format } from '@polyipsum/text'
-import { CONTENT_TYPES } from './answer.js'
-import { type Examples, resultExamples, textExamples } from './openapi-examples.js'
+import { CONTENT_TYPES } from '../../generate/answer.js'
+import type { Schema } from '../../generate/parameters.js'
+import { PROBLEM_HEADERS, PROBLEM_KINDS } from '../../http/problem.js'
+import { type Examples, resultExamples, textExamples } from './examples.js'
 import {
   COMMON_HEADERS,
   type DocumentedLimit,
   type HeaderName,
   headerReferences,
-} from './openapi-headers.js'
-import {
-  invalidBodyExamples,
-  invalidQueryExamples,
-  problemExamples,
-} from './openapi-problem-examples.js'
-import { problemSchema } from './openapi-problem-schemas.js'
-import { JSON_VARIANT, schemaOf } from './openapi-schemas.js'
-import type { Schema } from './parameters.js'
-import { PROBLEM_HEADERS, PROBLEM_KINDS } from './problem.js'
+} from './headers.js'
+import { invalidBodyExamples, invalidQueryExamples, problemExamples } from './problem-examples.js'
+import { problemSchema } from './problem-schemas.js'
+import { JSON_VARIANT, schemaOf } from './schemas.js'
 
 /** A response of the document. */
 export type ResponseObject = Readonly<Record<string, unknown>>

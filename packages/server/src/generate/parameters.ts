@@ -12,8 +12,8 @@ import {
   TYPES,
   type Type,
 } from '@polyipsum/text'
+import type { Fault } from '../http/problem.js'
 import { nearest } from './nearest.js'
-import type { Fault } from './problem.js'
 import { show } from './shown.js'
 
 /** What a request asks for, read and complete. */

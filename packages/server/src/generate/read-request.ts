@@ -1,4 +1,6 @@
 /** Reads what a request asks for, once, and tells every fault that it has. */
+
+import type { Fault } from '../http/problem.js'
 import {
   DEFAULTS,
   PARAMETERS,
@@ -6,7 +8,6 @@ import {
   QUERY_DEFAULTS,
   type TextRequest,
 } from './parameters.js'
-import type { Fault } from './problem.js'
 import { cut, show } from './shown.js'
 
 export type RequestReading =

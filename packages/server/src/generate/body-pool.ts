@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { UnreadAnswers } from './unread-answers.js'
+import type { UnreadAnswers } from '../http/unread-answers.js'
 
 /** Shorter bodies come from Node's own pool. */
 const SHORTEST = 4096
