@@ -1,15 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+/** A package by its name is its source. */
+const source = (name: string) => ({
+  find: new RegExp(`^@polyipsum/${name}$`, 'u'),
+  replacement: fileURLToPath(new URL(`packages/${name}/src/index.ts`, import.meta.url)),
+})
+
 export default defineConfig({
   resolve: {
     // Tests run the sources, so that a change shows without a build.
-    alias: [
-      {
-        find: /^@polyipsum\/text$/u,
-        replacement: fileURLToPath(new URL('packages/text/src/index.ts', import.meta.url)),
-      },
-    ],
+    alias: [source('contract'), source('text')],
   },
   test: {
     include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],

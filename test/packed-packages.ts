@@ -9,9 +9,6 @@ import { promisify } from 'node:util'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Where the packages are, by folder; each is published. */
-export const FOLDERS = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`)
-
 export interface Manifest {
   readonly name: string
   readonly version: string
@@ -26,6 +23,11 @@ export interface Manifest {
 export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'))
 }
+
+/** Where the packages are that are published, by folder. */
+export const FOLDERS = readdirSync(join(ROOT, 'packages'))
+  .map((name) => `packages/${name}`)
+  .filter((folder) => readManifest(folder)['private'] !== true)
 
 export interface PackedPackage {
   /** Its folder in the workspace, such as `packages/text`. */

@@ -1,11 +1,8 @@
 /** What the words of the command line mean. */
+import { MAX_COUNT, MAX_SEED_LENGTH as SERVICE_MAX_SEED_LENGTH } from '@polyipsum/contract'
 import { FORMATS, LOCALE_CODES, LOCALES, TYPES } from '@polyipsum/text'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  MAX_COUNT,
-  MAX_SEED_LENGTH as SERVICE_MAX_SEED_LENGTH,
-} from '../../server/src/generate/parameters.js'
 import { UsageError } from '../src/fault.js'
 import { OPTIONS, type OptionRow, spellings } from '../src/option-table.js'
 import { MAX_SEED_LENGTH, SERVICE_MAX_COUNT } from '../src/options.js'

@@ -1,4 +1,5 @@
 /** The HTTP service, without its socket. */
+import { GENERATE_PATH } from '@polyipsum/contract'
 import fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -9,7 +10,7 @@ import fastify, {
 } from 'fastify'
 import { BodyPool } from './generate/body-pool.js'
 import { fastPath } from './generate/fast-path.js'
-import { addGenerateRoutes, GENERATE_PATH, informOfLimit } from './generate/generate-routes.js'
+import { addGenerateRoutes, informOfLimit } from './generate/generate-routes.js'
 import { BODY_LIMIT, parseJsonBody } from './generate/json-body.js'
 import { KnownRequests } from './generate/known-requests.js'
 import { AllowedMethods } from './http/allowed-methods.js'

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import type { BodyPool } from './generate/body-pool.js'
-import type { TextRequest } from './generate/parameters.js'
+import type { TextRequest } from './generate/text-request.js'
 import type { Problem } from './http/problem.js'
 import { writeProblem } from './http/send.js'
 import { isAbandoned, type UnreadAnswers } from './http/unread-answers.js'

@@ -96,12 +96,16 @@ async function abort(
   await closed
 }
 
-/** Bytes that are in use when everything that can be collected is. */
+/** Bytes that are in use when everything that can be collected is: once is not enough for buffers. */
 async function usedBytes(): Promise<number> {
-  await sleep(100)
-  globalThis.gc?.()
-  const { heapUsed, external } = process.memoryUsage()
-  return heapUsed + external
+  let used = Number.POSITIVE_INFINITY
+  for (let turn = 0; turn < 5; turn++) {
+    await sleep(100)
+    globalThis.gc?.()
+    const { heapUsed, external } = process.memoryUsage()
+    used = Math.min(used, heapUsed + external)
+  }
+  return used
 }
 
 describe.each(Object.keys(LIMITERS))('a service that counts %s', (limiter) => {

@@ -1,10 +1,10 @@
 /** What docs/api.md shows is what the service does, and it leaves nothing out. */
+
 import { readFileSync } from 'node:fs'
+import { PARAMETERS, PROBLEM_KINDS } from '@polyipsum/contract'
 import { describe, expect, it } from 'vitest'
 import { curlExamples, withAnswers } from '../../../tools/curl-examples.mjs'
 import { createApp } from '../src/app.js'
-import { PARAMETERS } from '../src/generate/parameters.js'
-import { PROBLEM_KINDS } from '../src/http/problem.js'
 import { ask } from './curl-request.js'
 import { injector } from './http-client.js'
 

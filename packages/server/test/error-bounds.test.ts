@@ -1,9 +1,9 @@
 /** What a refusal may cost: few faults, few bytes, whatever is wrong, and however often. */
+import { PARAMETERS } from '@polyipsum/contract'
 import { LOCALE_CODES } from '@polyipsum/text'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../src/app.js'
-import { PARAMETERS } from '../src/generate/parameters.js'
 import { invalidRequest, MAX_FAULTS } from '../src/http/problem.js'
 import { type HttpRequest, injector, socketSender } from './http-client.js'
 import { expectProblem } from './problem-shape.js'

@@ -2,7 +2,7 @@
  * The contract of DESIGN.md §1 as a table of requests and answers, run without a port and
  * over a real socket.
  */
-import { MAX_COUNT, MAX_SEED_LENGTH } from '../src/generate/parameters.js'
+import { MAX_COUNT, MAX_SEED_LENGTH } from '@polyipsum/contract'
 import type { HttpRequest } from './http-client.js'
 
 export interface HttpCase {

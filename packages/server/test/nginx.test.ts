@@ -1,14 +1,15 @@
 /** What a client sees through nginx, as `deploy/` sets it up before the built service. */
+
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { PROBLEM_KINDS, type ProblemName } from '@polyipsum/contract'
 import { FORMATS } from '@polyipsum/text'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort, startNginx, startReplica } from '../../../deploy/cluster.mjs'
-import { PROBLEM_KINDS, type ProblemName } from '../src/http/problem.js'
 import { exchange, type HttpRequest, type HttpResponse, parseResponse } from './http-client.js'
 import { expectProblem } from './problem-shape.js'
 

@@ -1,17 +1,19 @@
 /** The document of the API: valid, complete, and true. */
+
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { PARAMETER_ENTRIES, PROBLEM_KINDS, QUOTA_EXCEEDED } from '@polyipsum/contract'
 import { FORMATS, LOCALE_CODES } from '@polyipsum/text'
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type AppOptions, createApp, createService } from '../src/app.js'
-import { PARAMETERS, type Parameter } from '../src/generate/parameters.js'
-import { PROBLEM_KINDS, QUOTA_EXCEEDED } from '../src/http/problem.js'
+import { readJsonValue, readQueryValue } from '../src/generate/read-value.js'
 import { RESULT_BODIES, TEXT_QUERIES } from '../src/reference/openapi/examples.js'
 import { INVALID_BODIES, INVALID_QUERIES } from '../src/reference/openapi/problem-examples.js'
+import { querySchema } from '../src/reference/parameter-text.js'
 import { anyBody, anyText } from './arbitraries.js'
 import { HTTP_CASES } from './http-cases.js'
 import { exchange, type HttpRequest, injector, parseResponse, portOf } from './http-client.js'
@@ -29,7 +31,7 @@ const send = injector(createApp({ rateLimit: 1_000_000 }))
 const document: OpenApiDocument = await documentOf({})
 const { get, post } = document.paths[PATH]
 const validatorAt = schemaValidator(document)
-const parameters = Object.entries(PARAMETERS) as [string, Parameter<unknown>][]
+const parameters = PARAMETER_ENTRIES
 
 async function documentOf(options: AppOptions): Promise<OpenApiDocument> {
   const { body } = await injector(createApp(options))({ url: '/openapi.json' })
@@ -278,8 +280,8 @@ describe('the schemas of requests', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         fc.pre(text !== '' && text.isWellFormed())
-        const taken = 'value' in parameter.fromQuery(text)
-        expect(validate(inSchema(text, parameter.schema['type']))).toBe(taken)
+        const taken = 'value' in readQueryValue(parameter.value, text)
+        expect(validate(inSchema(text, querySchema(parameter)['type']))).toBe(taken)
       }),
       { numRuns: 1000 },
     )
@@ -295,7 +297,7 @@ describe('the schemas of requests', () => {
           fc.pre(false)
         }
         fc.pre(typeof fields === 'object' && fields !== null && !Array.isArray(fields))
-        for (const [, { field, fromJson }] of exact) {
+        for (const [, { field, value: kind }] of exact) {
           if (!Object.hasOwn(fields as object, field)) continue
           const value = (fields as Record<string, unknown>)[field]
           const validate = validatorAt([
@@ -306,7 +308,7 @@ describe('the schemas of requests', () => {
             field,
           ])
           fc.pre(typeof value !== 'string' || value.isWellFormed())
-          const taken = value === null || 'value' in fromJson(value)
+          const taken = value === null || 'value' in readJsonValue(kind, value)
           expect(validate(value), `${field}: ${JSON.stringify(value)}`).toBe(taken)
         }
       }),

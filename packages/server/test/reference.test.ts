@@ -1,10 +1,10 @@
 /** What the service says of itself: where it is, how it may be kept, and what it leaves out. */
+
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { PARAMETERS, PROBLEM_KINDS } from '@polyipsum/contract'
 import { LOCALE_CODES } from '@polyipsum/text'
 import { describe, expect, it } from 'vitest'
 import { createApp } from '../src/app.js'
-import { PARAMETERS } from '../src/generate/parameters.js'
-import { PROBLEM_KINDS } from '../src/http/problem.js'
 import { injector } from './http-client.js'
 import { openApiConformance } from './openapi-conformance.js'
 import { expectProblem } from './problem-shape.js'

@@ -13,7 +13,7 @@ export interface TextOptions {
   /** Whether the text begins with “Lorem ipsum”; true by default. */
   readonly start?: boolean
   /** The same seed gives the same text on every platform. Without one, each text differs. */
-  readonly seed?: string
+  readonly seed?: string | undefined
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The bodies and headers of answers that carry text. */
 import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { FORMAT_ROWS, RESULT_PARAMETER_NAMES } from '@polyipsum/contract'
 import {
   encodedLength,
   encodeInto,
@@ -15,14 +16,12 @@ import {
 import { API_HEADERS } from '../http/api-headers.js'
 import type { Admission, RateLimit } from '../limit/rate-limit.js'
 import type { BodyPool } from './body-pool.js'
-import type { TextRequest } from './parameters.js'
+import type { TextRequest } from './text-request.js'
 
-export const CONTENT_TYPES: Readonly<Record<Format, string>> = {
-  text: 'text/plain; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  markdown: 'text/markdown; charset=utf-8; variant=CommonMark',
-  json: 'application/json; charset=utf-8',
-}
+export const CONTENT_TYPES = tableOf(FORMATS, (format) => {
+  const { mediaType, mediaTypeParameters } = FORMAT_ROWS[format]
+  return `${mediaType}; ${mediaTypeParameters}`
+})
 
 /** An HTML answer is opened as a page of this origin: it may do nothing there. */
 export const HTML_POLICY =
@@ -92,9 +91,8 @@ export function textBody(
   return body
 }
 
-function write({ type, count, locale, start, seed }: TextRequest): Passage {
-  const options = { type, count, locale, start }
-  return generatePassage(seed === undefined ? options : { ...options, seed })
+function write(asked: TextRequest): Passage {
+  return generatePassage(asked)
 }
 
 /**
@@ -158,9 +156,10 @@ const VARIANTS = (
   end: Buffer.from(end),
 }))
 
-function resultTail({ locale, count, type, format, seed }: TextRequest): string {
+function resultTail(asked: TextRequest): string {
+  const repeated = RESULT_PARAMETER_NAMES.map((name) => [name, asked[name]])
   // What is undefined is left out.
-  return `,${JSON.stringify({ locale, count, type, format, seed }).slice(1)}`
+  return `,${JSON.stringify(Object.fromEntries(repeated)).slice(1)}`
 }
 
 function tableOf<Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) {

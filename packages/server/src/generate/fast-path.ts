@@ -6,7 +6,7 @@ import type { Admission } from '../limit/rate-limit.js'
 import { leaveAbandoned, recordOther, recordText, type Service } from '../service.js'
 import { textBody, textHeaders } from './answer.js'
 import type { KnownRequests } from './known-requests.js'
-import type { TextRequest } from './parameters.js'
+import type { TextRequest } from './text-request.js'
 
 /**
  * Makes a listener for requests that need not be routed and read again: a microsecond of the

@@ -1,4 +1,5 @@
 /** The routes of `/api/generate`. */
+import { GENERATE_METHODS, GENERATE_PATH } from '@polyipsum/contract'
 import type { FastifyInstance, FastifyReply, onRequestHookHandler } from 'fastify'
 import { PREFLIGHT_HEADERS } from '../http/api-headers.js'
 import { invalidRequest } from '../http/problem.js'
@@ -14,11 +15,8 @@ import {
   textHeaders,
 } from './answer.js'
 import type { KnownRequests } from './known-requests.js'
-import type { TextRequest } from './parameters.js'
 import { type Query, readBody, readQuery } from './read-request.js'
-
-export const GENERATE_PATH = '/api/generate'
-export const GENERATE_METHODS = 'GET, HEAD, POST, OPTIONS'
+import type { TextRequest } from './text-request.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -100,7 +98,11 @@ export function addGenerateRoutes(
 
   app.options(GENERATE_PATH, async function getOptions(_request, reply) {
     if (!(await informOfLimit(service, reply))) return reply
-    return reply.code(204).headers(PREFLIGHT_HEADERS).header('allow', GENERATE_METHODS).send()
+    return reply
+      .code(204)
+      .headers(PREFLIGHT_HEADERS)
+      .header('allow', GENERATE_METHODS.join(', '))
+      .send()
   })
 }
 

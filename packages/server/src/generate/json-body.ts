@@ -1,8 +1,9 @@
+import { BODY_LIMIT_KIB, BODY_TYPE } from '@polyipsum/contract'
 import { invalidRequest, type Problem, ProblemError, problem } from '../http/problem.js'
 import { show } from './shown.js'
 
 /** The largest body of a request, in bytes. */
-export const BODY_LIMIT = 16 * 1024
+export const BODY_LIMIT = BODY_LIMIT_KIB * 1024
 
 /** `application/json`, or a type built on it (RFC 6839 §3.1), with or without parameters. */
 const JSON_TYPE = /^application\/(?:[\w.!#$&^+-]+\+)?json[ \t]*(?:;|$)/iu
@@ -34,14 +35,14 @@ export function parseJsonBody(
 }
 
 /** What a body may be, for a client that sent another. */
-export const ACCEPT_POST = { 'accept-post': 'application/json' } as const
+export const ACCEPT_POST = { 'accept-post': BODY_TYPE } as const
 
 /** … for one that sent a body with a content encoding. */
 export const ACCEPT_IDENTITY = { 'accept-encoding': 'identity' } as const
 
 export function notJson(contentType: string | undefined): Problem {
   const came = contentType === undefined ? 'none' : show(contentType)
-  const detail = `Expected the content type application/json, but got ${came}.`
+  const detail = `Expected the content type ${BODY_TYPE}, but got ${came}.`
   return problem('unsupported-media-type', detail, {}, ACCEPT_POST)
 }
 

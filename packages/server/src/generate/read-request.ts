@@ -1,14 +1,19 @@
 /** Reads what a request asks for, once, and tells every fault that it has. */
 
-import type { Fault } from '../http/problem.js'
+import {
+  type Fault,
+  PARAMETER_ENTRIES,
+  type ParameterName,
+  type ParameterRow,
+} from '@polyipsum/contract'
+import { readJsonValue, readQueryValue } from './read-value.js'
+import { cut, show } from './shown.js'
 import {
   DEFAULTS,
-  PARAMETERS,
-  type Parameter,
+  type MutableTextRequest,
   QUERY_DEFAULTS,
   type TextRequest,
-} from './parameters.js'
-import { cut, show } from './shown.js'
+} from './text-request.js'
 
 export type RequestReading =
   | { readonly request: TextRequest }
@@ -17,16 +22,13 @@ export type RequestReading =
 /** A query as Fastify gives it: a parameter that stands more than once has a list. */
 export type Query = Readonly<Record<string, string | readonly string[]>>
 
-type Mutable<Type> = { -readonly [Name in keyof Type]: Type[Name] }
-
-type AnyParameter = Parameter<TextRequest[keyof TextRequest]>
-
-const ENTRIES = Object.entries(PARAMETERS) as [keyof TextRequest, AnyParameter][]
-
 /** The parameters by each of their names in a query. */
 const BY_NAME = new Map(
-  ENTRIES.flatMap(([property, parameter]) =>
-    parameter.names.map((name) => [name, { property, parameter }] as const),
+  PARAMETER_ENTRIES.flatMap(([property, row]) =>
+    row.names.map((name): [string, { property: ParameterName; row: ParameterRow }] => [
+      name,
+      { property, row },
+    ]),
   ),
 )
 
@@ -43,20 +45,20 @@ interface Given {
  * often it stands there.
  */
 export function readQuery(query: Query): RequestReading {
-  const request: Mutable<TextRequest> = { ...QUERY_DEFAULTS }
-  const given = new Map<keyof TextRequest, Given>()
-  const faulty = new Map<keyof TextRequest, string>()
-  const conflicting = new Set<keyof TextRequest>()
+  const request: MutableTextRequest = { ...QUERY_DEFAULTS }
+  const given = new Map<ParameterName, Given>()
+  const faulty = new Map<ParameterName, string>()
+  const conflicting = new Set<ParameterName>()
   const faults: Fault[] = []
   for (const name in query) {
     const known = BY_NAME.get(name)
     const texts = query[name]
     if (known === undefined || texts === undefined) continue
-    const { property, parameter } = known
+    const { property, row } = known
     for (const text of typeof texts === 'string' ? [texts] : texts) {
       const before = given.get(property)
       if (text === '' || text === before?.text) continue
-      const reading = parameter.fromQuery(text)
+      const reading = readQueryValue(row.value, text)
       if ('fault' in reading) {
         const named = faulty.get(property)
         faults.push({ parameter: name, ...(named ? likeBefore(named, text) : reading.fault) })
@@ -94,12 +96,12 @@ export function readBody(body: unknown): RequestReading {
     const came = body === null ? 'null' : Array.isArray(body) ? 'an array' : `a ${typeof body}`
     return { faults: [{ pointer: '#', detail: `Expected a JSON object, but got ${came}.` }] }
   }
-  const request: Mutable<TextRequest> = { ...DEFAULTS }
+  const request: MutableTextRequest = { ...DEFAULTS }
   const faults: Fault[] = []
-  for (const [property, { field, fromJson }] of ENTRIES) {
+  for (const [property, { field, value: kind }] of PARAMETER_ENTRIES) {
     const given = Object.hasOwn(body, field) ? (body as Record<string, unknown>)[field] : null
     if (given === null) continue
-    const reading = fromJson(given)
+    const reading = readJsonValue(kind, given)
     if ('value' in reading) request[property] = reading.value as never
     else faults.push({ pointer: `#/${field}`, ...reading.fault })
   }

@@ -1,11 +1,12 @@
 /** The limit of requests as HTTP tells it: draft-ietf-httpapi-ratelimit-headers-11. */
-import { type Problem, problem, problemOfType, QUOTA_EXCEEDED } from '../http/problem.js'
+import { LIMIT, QUOTA_EXCEEDED } from '@polyipsum/contract'
+import { type Problem, problem, problemOfType } from '../http/problem.js'
 import { type Client, FULL, type Quota, type QuotaWindow, type WINDOW_MODES } from './quota.js'
 
 /** The span of time in which a client may send so many requests. */
-export const WINDOW_SECONDS = 60
+export const WINDOW_SECONDS = LIMIT.windowSeconds
 
-const POLICY_NAME = 'default'
+const POLICY_NAME = LIMIT.policy
 
 /** What the limit says of one request. */
 export interface Admission {

@@ -2,10 +2,11 @@
  * The page that shows the reference: Scalar, run from this origin alone. Of the renderers that need
  * no newer Node.js it is the one that reads best, and its requests go straight to the service.
  */
+
 import { readdirSync } from 'node:fs'
+import { DOCS_PATH, LLMS_PATH, OPENAPI_PATH } from '@polyipsum/contract'
 import { type KeptAnswer, keep } from '../http/kept-answer.js'
 import { BRAND, BRAND_STYLE, COLOURS, ICON, MONO, SANS, SERIF } from './page-style.js'
-import { DOCS_PATH, LLMS_PATH, OPENAPI_PATH } from './reference-paths.js'
 
 /** Where the build puts the script. */
 export const DOCS_FOLDER = new URL('../../dist/docs/', import.meta.url)

@@ -1,18 +1,31 @@
 /** The API in one page for agents, in the form of https://llmstxt.org. */
-import { FORMATS, type Format, ITEMS_PROPERTY, LOCALE_CODES, LOCALES, TYPES } from '@polyipsum/text'
+import {
+  BODY_LIMIT_KIB,
+  BODY_TYPE,
+  DOCS_PATH,
+  FORMATS,
+  type Format,
+  GENERATE_PATH,
+  ITEMS_PROPERTY,
+  MAX_COUNT,
+  OPENAPI_PATH,
+  PARAMETER_ENTRIES,
+  PROBLEM_KINDS,
+  PROBLEM_PATH,
+  PROBLEM_TYPE,
+  QUOTA_EXCEEDED,
+  TYPES,
+} from '@polyipsum/contract'
+import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
 import { CONTENT_TYPES, SEEDED } from '../generate/answer.js'
-import { GENERATE_PATH } from '../generate/generate-routes.js'
-import { BODY_LIMIT } from '../generate/json-body.js'
-import { DEFAULTS, MAX_COUNT, QUERY_DEFAULTS } from '../generate/parameters.js'
+import { DEFAULTS, QUERY_DEFAULTS } from '../generate/text-request.js'
 import { API_HEADERS } from '../http/api-headers.js'
 import { type KeptAnswer, keep } from '../http/kept-answer.js'
-import { PROBLEM_KINDS, PROBLEM_PATH, QUOTA_EXCEEDED } from '../http/problem.js'
 import { WINDOW_SECONDS } from '../limit/rate-limit.js'
 import { RESULT_BODIES, resultExamples, TEXT_QUERIES, textExamples } from './openapi/examples.js'
 import type { DocumentedLimit } from './openapi/headers.js'
 import { invalidQueryExamples } from './openapi/problem-examples.js'
-import { PARAMETER_ENTRIES } from './openapi/schemas.js'
-import { DOCS_PATH, OPENAPI_PATH } from './reference-paths.js'
+import { allowedValues, queryMeaning } from './parameter-text.js'
 
 /** Markdown, sent as plain text, as the name of the file has it and browsers show it. */
 export function llmsAnswer(limit: DocumentedLimit): KeptAnswer {
@@ -23,29 +36,13 @@ export function llmsAnswer(limit: DocumentedLimit): KeptAnswer {
 }
 
 const code = (text: string) => `\`${text}\``
-const list = (values: readonly string[]) => values.map(code).join(', ')
 
 function parameters(): string {
-  const rows = PARAMETER_ENTRIES.map(([name, { names, field, meaning, schema }]) => {
-    const {
-      enum: values,
-      type,
-      minimum,
-      maximum,
-      minLength,
-      maxLength,
-    } = schema as Readonly<Record<string, readonly string[] | string | number | undefined>>
-    const bounds =
-      minimum !== undefined
-        ? ` ${minimum} to ${maximum}`
-        : minLength !== undefined
-          ? ` of ${minLength} to ${maxLength} characters`
-          : ''
-    const allowed = Array.isArray(values) ? `one of ${list(values)}` : `${type}${bounds}`
+  const rows = PARAMETER_ENTRIES.map(([name, row]) => {
     const [given, inBody] = [QUERY_DEFAULTS[name], DEFAULTS[name]]
     const fallback = given === undefined ? 'none' : code(String(given))
     const both = given === inBody ? fallback : `${fallback} in a GET, none in a POST`
-    return `- ${names.map(code).join(' or ')} in a GET, ${code(field)} in a POST: ${allowed}; default ${both}. ${meaning}`
+    return `- ${row.names.map(code).join(' or ')} in a GET, ${code(row.field)} in a POST: ${allowedValues(row)}; default ${both}. ${queryMeaning(row)}`
   })
   return rows.join('\n')
 }
@@ -83,7 +80,7 @@ function limits(limit: DocumentedLimit): string {
     limit === undefined
       ? ''
       : `A client (an IPv4 address, or an IPv6 /64) may send ${limit.limit} requests within any ${WINDOW_SECONDS} seconds. \`RateLimit\` tells what is left (\`r\`) and in how many seconds the oldest request stops counting (\`t\`). Over the limit the answer is 429 with \`Retry-After\` in seconds and the type <${QUOTA_EXCEEDED}>; a refused request does not count. `
-  return `${quota}A request has ${MAX_COUNT} items at most, a body ${BODY_LIMIT / 1024} KiB.`
+  return `${quota}A request has ${MAX_COUNT} items at most, a body ${BODY_LIMIT_KIB} KiB.`
 }
 
 export function llmsText(limit: DocumentedLimit): string {
@@ -92,7 +89,7 @@ export function llmsText(limit: DocumentedLimit): string {
 
 > An HTTP API that writes placeholder text (paragraphs, sentences or words) in ${LOCALE_CODES.length} languages, as plain text, HTML, Markdown or JSON. The text is real: correct, harmless sentences of the language. No key; any origin.
 
-Everything is at \`${GENERATE_PATH}\`, relative to the origin of this file. A GET answers with one format, a POST with a JSON body with all formats at once. Every parameter may be left out; unknown ones are ignored. Several names of one parameter must say the same. A POST needs \`Content-Type: application/json\`, unless its body is empty.
+Everything is at \`${GENERATE_PATH}\`, relative to the origin of this file. A GET answers with one format, a POST with a JSON body with all formats at once. Every parameter may be left out; unknown ones are ignored. Several names of one parameter must say the same. A POST needs \`Content-Type: ${BODY_TYPE}\`, unless its body is empty.
 
 ## Parameters
 
@@ -133,7 +130,7 @@ ${limits(limit)}
 
 ## Errors
 
-Problem documents (RFC 9457, \`application/problem+json\`) with \`type\`, \`title\`, \`status\` and \`detail\`; an invalid request also has \`errors\`, one entry for every fault, with \`parameter\` or \`pointer\`, \`detail\`, and where there are \`allowed\` values, those and the \`nearest\`:
+Problem documents (RFC 9457, \`${PROBLEM_TYPE}\`) with \`type\`, \`title\`, \`status\` and \`detail\`; an invalid request also has \`errors\`, one entry for every fault, with \`parameter\` or \`pointer\`, \`detail\`, and where there are \`allowed\` values, those and the \`nearest\`:
 
 \`\`\`json
 ${JSON.stringify(fault?.value)}

@@ -1,15 +1,15 @@
 /** The routes of what the service says of itself. */
+
 import { fileURLToPath } from 'node:url'
+import { DOCS_PATH, LLMS_PATH, OPENAPI_PATH, PROBLEM_PATH } from '@polyipsum/contract'
 import type { FastifyInstance } from 'fastify'
 import { type KeptAnswer, sendKept } from '../http/kept-answer.js'
-import { PROBLEM_PATH } from '../http/problem.js'
 import type { RateLimit } from '../limit/rate-limit.js'
 import { addBuiltFiles } from '../page/built-files.js'
 import { DOCS_FOLDER, docsPage } from './docs-page.js'
 import { llmsAnswer } from './llms-txt.js'
 import { openApiAnswer } from './openapi/document.js'
 import { PROBLEM_NAMES, problemPage } from './problem-page.js'
-import { DOCS_PATH, LLMS_PATH, OPENAPI_PATH } from './reference-paths.js'
 
 /** @param limit as the documents tell it; undefined when there is no limit */
 export function addReferenceRoutes(app: FastifyInstance, limit: RateLimit | undefined): void {

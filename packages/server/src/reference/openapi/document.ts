@@ -1,12 +1,11 @@
 /** The document of the API for machines: OpenAPI 3.1, made from the tables that the service runs on. */
+
 import { readFileSync } from 'node:fs'
+import { GENERATE_PATH, LLMS_PATH, OPENAPI_PATH, PROBLEM_PATH } from '@polyipsum/contract'
 import { LOCALE_CODES } from '@polyipsum/text'
-import { GENERATE_PATH } from '../../generate/generate-routes.js'
 import { API_HEADERS } from '../../http/api-headers.js'
 import { type KeptAnswer, keep } from '../../http/kept-answer.js'
-import { PROBLEM_PATH } from '../../http/problem.js'
 import { WINDOW_SECONDS } from '../../limit/rate-limit.js'
-import { LLMS_PATH, OPENAPI_PATH } from '../reference-paths.js'
 import { type DocumentedLimit, headerObjects } from './headers.js'
 import {
   generatePath,

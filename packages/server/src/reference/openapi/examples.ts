@@ -2,9 +2,10 @@
  * The examples of the API's document. A request is read as the service reads it, and its text
  * is written by the same engine, so that every answer shown is the one that it gives.
  */
-import { type Format, generate } from '@polyipsum/text'
-import type { TextRequest } from '../../generate/parameters.js'
+import { type Format, RESULT_PARAMETER_NAMES } from '@polyipsum/contract'
+import { generate } from '@polyipsum/text'
 import { readBody, readQuery } from '../../generate/read-request.js'
+import type { TextRequest } from '../../generate/text-request.js'
 import { invalidRequest, ProblemError } from '../../http/problem.js'
 
 /** A GET and what it shows. */
@@ -93,7 +94,7 @@ export function textExamples(format: Format): Examples {
   const examples = TEXT_QUERIES.flatMap(({ name, summary, query }) => {
     const request = requestOf(readQuery(Object.fromEntries(new URLSearchParams(query))))
     if (request.format !== format) return []
-    const text = write(request)[format]
+    const text = generate(request)[format]
     const value = format === 'json' ? JSON.parse(text) : text
     return [[name, { summary: `${summary}: ?${query}`, value }] as const]
   })
@@ -109,10 +110,13 @@ export const bodyExamples = (): Examples =>
 /** The answers to these. */
 export function resultExamples(): Examples {
   const examples = RESULT_BODIES.map(({ name, summary, body }) => {
-    const { locale, count, type, format, seed, ...rest } = requestOf(readBody(JSON.parse(body)))
-    const { text, html, markdown, json } = write({ locale, count, type, format, seed, ...rest })
-    const asked = { locale, count, type, ...(format && { format }), ...(seed && { seed }) }
-    return [name, { summary, value: { text, html, markdown, json: JSON.parse(json), ...asked } }]
+    const asked = requestOf(readBody(JSON.parse(body)))
+    const { text, html, markdown, json } = generate(asked)
+    const repeated = RESULT_PARAMETER_NAMES.flatMap((member) =>
+      asked[member] === undefined ? [] : [[member, asked[member]] as const],
+    )
+    const value = { text, html, markdown, json: JSON.parse(json), ...Object.fromEntries(repeated) }
+    return [name, { summary, value }]
   })
   return Object.fromEntries(examples)
 }
@@ -120,8 +124,4 @@ export function resultExamples(): Examples {
 function requestOf(reading: ReturnType<typeof readBody>): TextRequest {
   if ('faults' in reading) throw new ProblemError(invalidRequest(reading.faults))
   return reading.request
-}
-
-function write({ type, count, locale, start, seed }: TextRequest) {
-  return generate({ type, count, locale, start, ...(seed !== undefined && { seed }) })
 }

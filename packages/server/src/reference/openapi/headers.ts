@@ -2,11 +2,11 @@
 import { LOCALE_CODES } from '@polyipsum/text'
 import { HTML_POLICY, SEEDED, UNSEEDED } from '../../generate/answer.js'
 import { ACCEPT_IDENTITY, ACCEPT_POST } from '../../generate/json-body.js'
-import type { Schema } from '../../generate/parameters.js'
 import { API_HEADERS, PREFLIGHT_HEADERS } from '../../http/api-headers.js'
 import { REFERENCE_CACHING } from '../../http/kept-answer.js'
 import { PROBLEM_HEADERS } from '../../http/problem.js'
 import { type RateLimit, rateLimit, WINDOW_SECONDS } from '../../limit/rate-limit.js'
+import type { Schema } from '../parameter-text.js'
 import { PAGE_POLICY } from '../problem-page.js'
 
 /** A response header, by the name under which it is kept in the document. */

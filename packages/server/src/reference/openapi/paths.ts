@@ -1,7 +1,15 @@
 /** The operations of the API's document. */
-import { BODY_LIMIT } from '../../generate/json-body.js'
-import { MAX_COUNT, QUERY_DEFAULTS } from '../../generate/parameters.js'
-import { PROBLEM_KINDS } from '../../http/problem.js'
+import {
+  BODY_LIMIT_KIB,
+  BODY_TYPE,
+  MAX_COUNT,
+  PARAMETER_ENTRIES,
+  type ParameterName,
+  type ParameterRow,
+  PROBLEM_KINDS,
+} from '@polyipsum/contract'
+import { QUERY_DEFAULTS } from '../../generate/text-request.js'
+import { queryMeaning, querySchema } from '../parameter-text.js'
 import { bodyExamples } from './examples.js'
 import { COMMON_HEADERS, type DocumentedLimit, headerReferences } from './headers.js'
 import {
@@ -11,7 +19,7 @@ import {
   textContent,
   withoutBodies,
 } from './responses.js'
-import { type AnyParameter, PARAMETER_ENTRIES, schemaOf } from './schemas.js'
+import { schemaOf } from './schemas.js'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -22,12 +30,8 @@ export const QUERY_PARAMETERS = Object.fromEntries(
   ),
 )
 
-function queryParameter(
-  property: keyof typeof QUERY_DEFAULTS,
-  { names, meaning, schema }: AnyParameter,
-  name: string,
-): Json {
-  const [first = name, ...aliases] = names
+function queryParameter(property: ParameterName, row: ParameterRow, name: string): Json {
+  const [first, ...aliases] = row.names
   const others = aliases.map((alias) => `\`${alias}\``).join(' or ')
   const alias = aliases.length === 0 ? '' : ` It may also be called ${others}.`
   const fallback = QUERY_DEFAULTS[property]
@@ -36,9 +40,9 @@ function queryParameter(
     in: 'query',
     description:
       name === first
-        ? `${meaning}${alias}`
+        ? `${queryMeaning(row)}${alias}`
         : `An alias of \`${first}\`. Several names together must say the same.`,
-    schema: { ...schema, ...(fallback !== undefined && { default: fallback }) },
+    schema: { ...querySchema(row), ...(fallback !== undefined && { default: fallback }) },
   }
 }
 
@@ -91,11 +95,11 @@ export function generatePath(
       operationId: 'postRequest',
       tags: ['Text'],
       summary: 'Text in every format at once',
-      description: `Takes a JSON object of ${BODY_LIMIT / 1024} KiB at most, in which every field may be left out and \`null\` counts as absent. An empty body means \`{}\`.`,
+      description: `Takes a JSON object of ${BODY_LIMIT_KIB} KiB at most, in which every field may be left out and \`null\` counts as absent. An empty body means \`{}\`.`,
       requestBody: {
         required: false,
         content: {
-          'application/json': { schema: schemaOf('GenerateRequest'), examples: bodyExamples() },
+          [BODY_TYPE]: { schema: schemaOf('GenerateRequest'), examples: bodyExamples() },
         },
       },
       responses: {

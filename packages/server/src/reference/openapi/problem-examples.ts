@@ -1,6 +1,6 @@
 /** The examples of problems in the API's document, made by what makes the problems themselves. */
 
-import { GENERATE_METHODS, GENERATE_PATH } from '../../generate/generate-routes.js'
+import { GENERATE_METHODS, GENERATE_PATH } from '@polyipsum/contract'
 import { notJson, parseJsonBody } from '../../generate/json-body.js'
 import { readBody, readQuery } from '../../generate/read-request.js'
 import { connectionProblem, EXPECTATION_FAILED } from '../../http/connection-errors.js'
@@ -40,7 +40,7 @@ export function problemExamples(status: number, limit = 0): Examples {
       connectionProblem({ code: 'HPE_INVALID_METHOD', reason: 'Invalid method encountered' }),
     ],
     ['unknownPath', 'A path where there is nothing', notFound('/nowhere')],
-    ['otherMethod', 'A PUT', methodNotAllowed('PUT', GENERATE_METHODS)],
+    ['otherMethod', 'A PUT', methodNotAllowed('PUT', GENERATE_METHODS.join(', '))],
     [
       'tooSlow',
       'A request that takes too long',

@@ -1,11 +1,12 @@
 /** The schemas of problem documents. */
-import { PARAMETERS, type Schema } from '../../generate/parameters.js'
 import {
+  PARAMETERS,
   PROBLEM_KINDS,
   PROBLEM_PATH,
   type ProblemName,
   QUOTA_EXCEEDED,
-} from '../../http/problem.js'
+} from '@polyipsum/contract'
+import type { Schema } from '../parameter-text.js'
 
 const FAULT: Schema = {
   description: 'One fault of a request: a query parameter, or a place in the JSON body.',

@@ -1,8 +1,9 @@
 /** The responses of the API's document. */
+import { PROBLEM_KINDS } from '@polyipsum/contract'
 import { FORMATS, type Format } from '@polyipsum/text'
 import { CONTENT_TYPES } from '../../generate/answer.js'
-import type { Schema } from '../../generate/parameters.js'
-import { PROBLEM_HEADERS, PROBLEM_KINDS } from '../../http/problem.js'
+import { PROBLEM_HEADERS } from '../../http/problem.js'
+import type { Schema } from '../parameter-text.js'
 import { type Examples, resultExamples, textExamples } from './examples.js'
 import {
   COMMON_HEADERS,

@@ -1,25 +1,19 @@
 /** The schemas of the API's document: what a request may say, and what an answer holds. */
-import { ITEMS_PROPERTY, LOCALE_CODES, LOCALES, TYPES, type Type } from '@polyipsum/text'
 import {
-  DEFAULTS,
+  ITEMS_PROPERTY,
   MAX_COUNT,
+  PARAMETER_ENTRIES,
   PARAMETERS,
-  type Parameter,
-  type Schema,
-} from '../../generate/parameters.js'
+  RESULT_PARAMETER_NAMES,
+  RESULT_PARAMETERS,
+  RESULT_TEXTS,
+  TYPES,
+  type Type,
+} from '@polyipsum/contract'
+import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
+import { DEFAULTS } from '../../generate/text-request.js'
+import { bodyMeaning, bodySchema, querySchema, type Schema, sentence } from '../parameter-text.js'
 import { PROBLEM_SCHEMAS } from './problem-schemas.js'
-
-/** A parameter of the table, its type aside. */
-export type AnyParameter = Pick<
-  Parameter<unknown>,
-  'names' | 'field' | 'meaning' | 'jsonMeaning' | 'schema' | 'jsonSchema'
->
-
-/** The parameters by what they set. */
-export const PARAMETER_ENTRIES = Object.entries(PARAMETERS) as [
-  keyof typeof PARAMETERS,
-  AnyParameter,
-][]
 
 export const schemaOf = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 
@@ -46,16 +40,14 @@ const GENERATE_REQUEST: Schema = {
   description: 'What to write. Every field may be left out; unknown ones are ignored.',
   type: 'object',
   properties: Object.fromEntries(
-    PARAMETER_ENTRIES.map(
-      ([name, { field, meaning, jsonMeaning, schema, jsonSchema = schema }]) => [
-        field,
-        {
-          description: jsonMeaning ?? meaning,
-          ...nullable(jsonSchema),
-          ...(DEFAULTS[name] !== undefined && { default: DEFAULTS[name] }),
-        },
-      ],
-    ),
+    PARAMETER_ENTRIES.map(([name, row]) => [
+      row.field,
+      {
+        description: bodyMeaning(row),
+        ...nullable(bodySchema(row)),
+        ...(DEFAULTS[name] !== undefined && { default: DEFAULTS[name] }),
+      },
+    ]),
   ),
 }
 
@@ -92,32 +84,35 @@ const ITEM_SCHEMAS = Object.fromEntries(TYPES.map((type) => [itemsName(type), it
 
 export const JSON_VARIANT: Schema = { oneOf: TYPES.map((type) => schemaOf(itemsName(type))) }
 
+/** Those members of a result that have another schema than the parameter that they repeat. */
+const RESULT_SCHEMAS: Readonly<Record<string, Schema>> = {
+  json: JSON_VARIANT,
+  locale: schemaOf('Locale'),
+  count: COUNT,
+}
+
+const TEXT: Schema = { type: 'string', minLength: 1 }
+
 const RESULT: Schema = {
   description: 'One text in every format, and what was asked for.',
   type: 'object',
-  required: ['text', 'html', 'markdown', 'json', 'locale', 'count', 'type'],
-  properties: {
-    text: { description: 'Plain text.', type: 'string', minLength: 1 },
-    html: {
-      description:
-        'HTML: a `p` element for each paragraph, or one around all sentences or words; `<p dir="rtl">` in right-to-left languages.',
-      type: 'string',
-      minLength: 1,
-    },
-    markdown: { description: 'Markdown (CommonMark).', type: 'string', minLength: 1 },
-    json: { description: 'The items one by one.', ...JSON_VARIANT },
-    locale: schemaOf('Locale'),
-    count: COUNT,
-    type: { description: 'What an item is.', ...PARAMETERS.type.schema },
-    format: {
-      description: 'Only where the request names one.',
-      ...PARAMETERS.format.schema,
-    },
-    seed: {
-      description: 'Only where the request names one; a number has become its digits.',
-      ...PARAMETERS.seed.schema,
-    },
-  },
+  required: [
+    ...Object.keys(RESULT_TEXTS),
+    ...RESULT_PARAMETER_NAMES.filter((name) => DEFAULTS[name] !== undefined),
+  ],
+  properties: Object.fromEntries([
+    ...Object.entries(RESULT_TEXTS).map(([name, { meaning }]) => [
+      name,
+      { description: sentence(meaning), ...(RESULT_SCHEMAS[name] ?? TEXT) },
+    ]),
+    ...RESULT_PARAMETER_NAMES.map((name) => [
+      name,
+      {
+        ...(RESULT_SCHEMAS[name] ?? querySchema(PARAMETERS[name])),
+        description: sentence(RESULT_PARAMETERS[name].meaning),
+      },
+    ]),
+  ]),
   additionalProperties: false,
 }
 

@@ -1,0 +1,121 @@
+/** The parameters of a request: all that the contract says of them. */
+import { FORMATS } from './formats.js'
+import { TYPES } from './types.js'
+
+/** What the values of a parameter are like. */
+export type ValueKind =
+  | { readonly kind: 'integer'; readonly minimum: number; readonly maximum: number }
+  | { readonly kind: 'choice'; readonly values: readonly string[] }
+  | { readonly kind: 'boolean' }
+  /** The code of a language, or a language tag. */
+  | { readonly kind: 'language' }
+  /** Text of so many characters (Unicode code points). */
+  | { readonly kind: 'text'; readonly minLength: number; readonly maxLength: number }
+
+export interface ParameterRow {
+  /** Its names in a query, all alike; the first is the one that the documents name it by. */
+  readonly names: readonly [string, ...string[]]
+  /** Its field in a JSON body. */
+  readonly field: string
+  readonly value: ValueKind
+  /** What it is when a request does not name it: absent when there is no such value. */
+  readonly default?: string | number | boolean
+  /** … in a query, when that is another: an answer to a GET has one format. */
+  readonly queryDefault?: string
+  /** What it is for: a phrase, with no capital and no full stop. */
+  readonly meaning: string
+  /** What more there is to say, in sentences, as Markdown. */
+  readonly details?: string
+  /** What there is to say of it in a JSON body, instead. */
+  readonly bodyDetails?: string
+  /** Of a boolean that is true by default: what it does when it is false, as `meaning`. */
+  readonly otherwise?: string
+}
+
+export const PARAMETERS = {
+  count: {
+    names: ['p', 'paragraphs', 'count'],
+    field: 'count',
+    value: { kind: 'integer', minimum: 1, maximum: 100 },
+    default: 1,
+    meaning: 'how many items to write',
+  },
+  type: {
+    names: ['type'],
+    field: 'type',
+    value: { kind: 'choice', values: TYPES },
+    default: 'paragraph',
+    meaning: 'what an item is',
+  },
+  locale: {
+    names: ['locale', 'l'],
+    field: 'locale',
+    value: { kind: 'language' },
+    default: 'la',
+    meaning: 'the language',
+    details:
+      'One of the codes, or a language tag as browsers name it, which is looked up without regard to case (RFC 4647): `en-US` gives `en`, `zh-Hans-CN` gives `zh`, `nb` gives `no`.',
+  },
+  format: {
+    names: ['format', 'f'],
+    field: 'format',
+    value: { kind: 'choice', values: FORMATS },
+    queryDefault: 'text',
+    meaning: 'how the text is written down',
+    bodyDetails: 'Changes nothing but that the answer repeats it: it has every format anyway.',
+  },
+  start: {
+    names: ['start'],
+    field: 'startWithLorem',
+    value: { kind: 'boolean' },
+    default: true,
+    meaning: 'whether the text begins with “Lorem ipsum”',
+    details: 'In any language.',
+    otherwise: 'do not begin with “Lorem ipsum”',
+  },
+  seed: {
+    names: ['seed'],
+    field: 'seed',
+    value: { kind: 'text', minLength: 1, maxLength: 64 },
+    meaning: 'any text; the same seed gives the same text again',
+    details:
+      'The answer is the same byte for byte, and caches may keep it. Without one, every answer is another.',
+    bodyDetails:
+      'The answer is the same byte for byte. Without one, every answer is another. A whole number means its decimal digits.',
+  },
+} as const satisfies Readonly<Record<string, ParameterRow>>
+
+export type ParameterName = keyof typeof PARAMETERS
+
+/** The parameters, with what they are called inside the code. */
+export const PARAMETER_ENTRIES = Object.entries(PARAMETERS) as unknown as readonly (readonly [
+  ParameterName,
+  ParameterRow,
+])[]
+
+/** The type of a parameter's value. */
+type ValueOf<Value, LocaleCode> = Value extends { readonly kind: 'integer' }
+  ? number
+  : Value extends { readonly kind: 'choice'; readonly values: readonly (infer Choice)[] }
+    ? Choice
+    : Value extends { readonly kind: 'boolean' }
+      ? boolean
+      : Value extends { readonly kind: 'language' }
+        ? LocaleCode
+        : string
+
+/**
+ * What a request asks for, read and complete. A parameter without a default is undefined when
+ * the request does not name it.
+ */
+export type TextRequest<LocaleCode extends string = string> = {
+  readonly [Name in ParameterName]:
+    | ValueOf<(typeof PARAMETERS)[Name]['value'], LocaleCode>
+    | ((typeof PARAMETERS)[Name] extends { readonly default: unknown } ? never : undefined)
+}
+
+/** The most items of one request. */
+export const MAX_COUNT = PARAMETERS.count.value.maximum
+
+/** The most characters of a seed. */
+export const MAX_SEED_LENGTH = PARAMETERS.seed.value.maxLength

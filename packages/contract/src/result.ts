@@ -1,0 +1,32 @@
+/** The answer to a POST: the text in every format, and what was asked for. */
+import type { Format } from './formats.js'
+import type { ParameterName } from './parameters.js'
+
+export interface ResultMember {
+  /** What it is: a phrase, with no capital and no full stop. */
+  readonly meaning: string
+}
+
+/** The members that hold the text, by its format. */
+export const RESULT_TEXTS = {
+  text: { meaning: 'plain text' },
+  html: {
+    meaning:
+      'HTML: a `p` element for each paragraph, or one around all sentences or words; `<p dir="rtl">` in right-to-left languages',
+  },
+  markdown: { meaning: 'Markdown (CommonMark)' },
+  json: { meaning: 'the items one by one' },
+} as const satisfies Readonly<Record<Format, ResultMember>>
+
+/** The parameters that the answer repeats, in their order; one without a value is left out. */
+export const RESULT_PARAMETERS = {
+  locale: { meaning: 'the code of the language used' },
+  count: { meaning: 'how many items there are' },
+  type: { meaning: 'what an item is' },
+  format: { meaning: 'only where the request names one' },
+  seed: { meaning: 'only where the request names one; a number has become its digits' },
+} as const satisfies { readonly [Name in ParameterName]?: ResultMember }
+
+export const RESULT_PARAMETER_NAMES = Object.keys(
+  RESULT_PARAMETERS,
+) as readonly string[] as readonly (keyof typeof RESULT_PARAMETERS)[]

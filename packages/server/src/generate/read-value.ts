@@ -1,0 +1,125 @@
+/** Reads the value of a parameter by its kind, from a query or from JSON. */
+import type { Fault, ValueKind } from '@polyipsum/contract'
+import { findLocale, LOCALE_CODES, LOCALES, type LocaleCode } from '@polyipsum/text'
+import { nearest } from './nearest.js'
+import { show } from './shown.js'
+
+/** What is wrong with a value. */
+export type ValueFault = Omit<Fault, 'parameter' | 'pointer'>
+
+export type Reading = { readonly value: unknown } | { readonly fault: ValueFault }
+
+interface Reader<Kind> {
+  fromQuery(text: string, kind: Kind): Reading
+  fromJson(value: unknown, kind: Kind): Reading
+}
+
+/** The value of a parameter, as it stands in a query. */
+export function readQueryValue(kind: ValueKind, text: string): Reading {
+  return readerOf(kind).fromQuery(text, kind)
+}
+
+/** The value of a parameter, as it stands in a JSON body. */
+export function readJsonValue(kind: ValueKind, value: unknown): Reading {
+  return readerOf(kind).fromJson(value, kind)
+}
+
+type KindOf<Name> = Extract<ValueKind, { readonly kind: Name }>
+
+const READERS: { readonly [Name in ValueKind['kind']]: Reader<KindOf<Name>> } = {
+  integer: {
+    // Decimal digits and nothing else: no sign, point or exponent.
+    fromQuery: (text, kind) =>
+      readInteger(/^[0-9]+$/u.test(text) ? Number(text) : Number.NaN, text, kind),
+    fromJson: (value, kind) =>
+      readInteger(typeof value === 'number' ? value : Number.NaN, value, kind),
+  },
+  choice: {
+    fromQuery: (text, { values }) => readChoice(text, values),
+    fromJson: (value, { values }) => readChoice(value, values),
+  },
+  boolean: {
+    fromQuery: (text) => {
+      const reading = readChoice(text, ['true', 'false'])
+      return 'value' in reading ? { value: reading.value === 'true' } : reading
+    },
+    fromJson: (value) =>
+      typeof value === 'boolean' ? { value } : expected('true or false', value),
+  },
+  language: {
+    fromQuery: readLanguage,
+    fromJson: readLanguage,
+  },
+  text: {
+    fromQuery: readText,
+    fromJson: (value, kind) => {
+      if (typeof value === 'string') return readText(value, kind)
+      // A whole number is its decimal digits, so that `42` and `?seed=42` are one seed.
+      return Number.isSafeInteger(value)
+        ? { value: String(value) }
+        : expected(`${aText(kind)}, or a whole number`, value)
+    },
+  },
+}
+
+function readerOf(kind: ValueKind): Reader<ValueKind> {
+  return READERS[kind.kind] as Reader<ValueKind>
+}
+
+function expected(expectation: string, given: unknown): Reading {
+  return { fault: { detail: `Expected ${expectation}, but got ${show(given)}.` } }
+}
+
+function readInteger(number: number, given: unknown, kind: KindOf<'integer'>): Reading {
+  const { minimum, maximum } = kind
+  return Number.isInteger(number) && number >= minimum && number <= maximum
+    ? { value: number }
+    : expected(`a whole number from ${minimum} to ${maximum}`, given)
+}
+
+function readChoice(given: unknown, values: readonly string[]): Reading {
+  return values.includes(given as string)
+    ? { value: given }
+    : notAllowed(values, given, nearest(asText(given), values))
+}
+
+function notAllowed(allowed: readonly string[], given: unknown, closest: string): Reading {
+  const detail = `Expected one of ${allowed.join(', ')}, but got ${show(given)}.`
+  return { fault: { detail, allowed, nearest: closest } }
+}
+
+function readLanguage(given: unknown): Reading {
+  const code = typeof given === 'string' ? findLocale(given) : undefined
+  return code === undefined
+    ? notAllowed(LOCALE_CODES, given, nearestLocale(asText(given)))
+    : { value: code }
+}
+
+/** The locales by code and by name, in English and in their own language. */
+const LOCALE_NAMES = new Map(
+  LOCALE_CODES.flatMap((code) => {
+    const { englishName, nativeName } = LOCALES[code]
+    return [code, englishName, nativeName].map((name) => [name.toLowerCase(), code] as const)
+  }),
+)
+
+/** The locale whose code or name comes nearest. */
+function nearestLocale(given: string): LocaleCode {
+  return LOCALE_NAMES.get(nearest(given.toLowerCase(), [...LOCALE_NAMES.keys()])) as LocaleCode
+}
+
+const aText = ({ minLength, maxLength }: KindOf<'text'>) =>
+  `a text of ${minLength} to ${maxLength} characters`
+
+function readText(text: string, kind: KindOf<'text'>): Reading {
+  const length = [...text].length
+  if (length < kind.minLength || length > kind.maxLength) return expected(aText(kind), text)
+  return text.isWellFormed()
+    ? { value: text }
+    : expected(`${aText(kind)} in well-formed Unicode`, text)
+}
+
+/** A value to compare with names: never by a method of its own, which a body can replace. */
+function asText(given: unknown): string {
+  return typeof given === 'string' ? given : show(given)
+}

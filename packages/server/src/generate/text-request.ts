@@ -1,0 +1,26 @@
+/** What a request asks for, once it is read. */
+import {
+  PARAMETER_ENTRIES,
+  type ParameterName,
+  type TextRequest as Request,
+} from '@polyipsum/contract'
+import type { LocaleCode } from '@polyipsum/text'
+
+export type TextRequest = Request<LocaleCode>
+
+/** A request while it is read. */
+export type MutableTextRequest = { -readonly [Name in ParameterName]: TextRequest[Name] }
+
+const defaultsBy = (isQuery: boolean) =>
+  Object.fromEntries(
+    PARAMETER_ENTRIES.map(([name, row]) => [
+      name,
+      isQuery ? (row.queryDefault ?? row.default) : row.default,
+    ]),
+  ) as unknown as TextRequest
+
+/** What a request asks for that says nothing. */
+export const DEFAULTS = defaultsBy(false)
+
+/** … in a query: an answer to GET has one format. */
+export const QUERY_DEFAULTS = defaultsBy(true)
