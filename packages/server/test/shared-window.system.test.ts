@@ -44,6 +44,16 @@ async function mode(window: SharedWindow, expected: string): Promise<void> {
   while (window.mode !== expected) await sleep(5)
 }
 
+/** What a request may wait for Redis, on a machine that has nothing else to do. */
+const TOLERABLE_MS = 250
+
+/** How long something takes, in milliseconds. */
+async function timed(run: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await run()
+  return performance.now() - start
+}
+
 const levels = () => lines.map((line) => JSON.parse(line).level as number)
 const WARN = 40
 const INFO = 30
@@ -81,10 +91,12 @@ describe('SharedWindow', () => {
     const windows = [await open(), await open()]
     lines.length = 0
     await lose()
-    // Each counts alone, and what it lets in has not waited for long.
-    const start = performance.now()
-    expect(await allowed(windows, 600)).toBe(200)
-    expect(performance.now() - start).toBeLessThan(500)
+    // Each counts alone, and what it lets in has waited once for all: a timer beside it is as late.
+    const [waitedMs, controlMs] = await Promise.all([
+      timed(async () => expect(await allowed(windows, 600)).toBe(200)),
+      timed(() => sleep(TOLERABLE_MS)),
+    ])
+    expect(waitedMs).toBeLessThan(2 * controlMs)
     for (const window of windows) expect(window.mode).toBe('stand_in')
     expect(levels()).toEqual([WARN, WARN])
     expect(windows[0]?.take(client(2))).not.toBeInstanceOf(Promise)

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { readLimit } from '../src/limit.js'
+
+/** The least of five times that something takes, in milliseconds. */
+function millisecondsOf(run: () => unknown): number {
+  const times = Array.from({ length: 5 }, () => {
+    const start = performance.now()
+    run()
+    return performance.now() - start
+  })
+  return Math.min(...times)
+}
+
+it.each(['"', '\\"', '"\\', '",', ';q=1'])('a long field of %s is soon read', (piece) => {
+  const field = piece.repeat(100_000)
+  const throughOnce = millisecondsOf(() => [...field])
+  expect(millisecondsOf(() => readLimit(field))).toBeLessThan(20 * throughOnce)
+})
