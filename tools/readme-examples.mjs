@@ -8,13 +8,14 @@ import { fileURLToPath } from 'node:url'
 import { createApp } from '../packages/server/dist/app.js'
 import { LOCALES } from '../packages/text/dist/index.js'
 import { withOutputs } from './console-examples.mjs'
+import { withContractTables } from './contract-tables.mjs'
 import { withAnswers } from './curl-examples.mjs'
 
 const README = new URL('../README.md', import.meta.url)
 const API = new URL('../docs/api.md', import.meta.url)
 const app = createApp({ rateLimit: 0 })
-let readme = await withAnswers(readFileSync(README, 'utf8'), ask)
-writeFileSync(API, await withAnswers(readFileSync(API, 'utf8'), ask))
+let readme = withContractTables(await withAnswers(readFileSync(README, 'utf8'), ask))
+writeFileSync(API, withContractTables(await withAnswers(readFileSync(API, 'utf8'), ask)))
 
 await show(/-d '(\{[^']*\})'\n```\n\n```json\n([\s\S]*?)\n```/u, async (body) => {
   const headers = { 'content-type': 'application/json' }
