@@ -35,7 +35,7 @@ import { type AppOptions, createParts, type Service } from './service.js'
 export { TrustedProxies } from './limit/client-address.js'
 export type { AppOptions } from './service.js'
 
-/** The service, and what there is to know of it while it runs. */
+/** The service with its Fastify application. */
 export interface RunningService extends Service {
   readonly app: FastifyInstance
 }
