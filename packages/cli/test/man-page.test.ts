@@ -1,41 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { manPage } from '../src/man-page.js'
-import {
-  COMMANDS,
-  type CommandRow,
-  OPTIONS,
-  type OptionRow,
-  spellings,
-} from '../src/option-table.js'
 
-const PATH = fileURLToPath(new URL('../man/polyipsum.1', import.meta.url))
+const PATH = new URL('../man/polyipsum.1', import.meta.url)
 
 it('is what the tables say: node tools/man-page.mjs writes it', () => {
   expect(readFileSync(PATH, 'utf8')).toBe(manPage())
-})
-
-it('is without fault to mandoc', () => {
-  const { stdout, stderr, status } = spawnSync('mandoc', ['-T', 'lint', '-W', 'all', PATH], {
-    encoding: 'utf8',
-  })
-  expect({ stdout, stderr, status }).toEqual({ stdout: '', stderr: '', status: 0 })
-})
-
-it('reads as a page with every option and command, typed as they are', () => {
-  const struck = execFileSync('mandoc', ['-T', 'ascii', PATH], { encoding: 'utf8' })
-  // Bold and underlined letters are struck twice, with a step back between.
-  const parts = struck.split('\b')
-  const page = parts.map((part, i) => (i < parts.length - 1 ? part.slice(0, -1) : part)).join('')
-  const rows = [
-    ...Object.entries<OptionRow>(OPTIONS),
-    ...Object.values<CommandRow>(COMMANDS).flatMap(({ options }) => Object.entries(options)),
-  ]
-  for (const [name, row] of rows) {
-    const value = row.value === undefined ? '' : ` ${row.value}`
-    expect(page).toContain(`${spellings(name, row).join(', ')}${value}`)
-  }
-  for (const name of Object.keys(COMMANDS)) expect(page).toContain(`polyipsum ${name}`)
 })

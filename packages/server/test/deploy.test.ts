@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { parseAllDocuments } from 'yaml'
-import { testNginxConfig } from '../../../deploy/cluster.mjs'
 import { createService } from '../src/app.js'
 import { ConfigError, readConfig } from '../src/config.js'
 import { BODY_LIMIT } from '../src/generate/json-body.js'
@@ -159,12 +158,6 @@ describe('the files of a deployment', () => {
 })
 
 describe('the configuration of nginx', () => {
-  it.each([false, true])('is taken by nginx without a warning, with Brotli: %j', async (brotli) => {
-    const { accepted, output } = await testNginxConfig({ upstreams: [3000, 3001], brotli })
-    expect(output).not.toMatch(/\[(?:warn|error|alert|emerg)\]/u)
-    expect(accepted).toBe(true)
-  })
-
   it('has no variable that compose.yaml does not set', () => {
     const variables = new Set([...template.matchAll(/\$\{(\w+)\}/gu)].map(([, name]) => name))
     const set = Object.keys(nginx.environment).filter((name) => name.startsWith('POLYIPSUM_'))

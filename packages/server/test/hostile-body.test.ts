@@ -1,13 +1,12 @@
 /** Bodies that are meant to break what reads them, over raw connections. */
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { startReplica } from '../../../deploy/cluster.mjs'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../src/app.js'
 import { BODY_LIMIT } from '../src/generate/json-body.js'
 import { type HttpResponse, portOf } from './http-client.js'
 import { expectProblem } from './problem-shape.js'
-import { MB, residentBytes, watchMemory } from './process-memory.js'
+import { MB } from './process-memory.js'
 import { converse } from './raw-connection.js'
 
 let app: FastifyInstance
@@ -334,59 +333,5 @@ describe('content encodings', () => {
 
   it('compressed, but not said to be → 400', async () => {
     await expectAnswer(await postJson(gzipSync('{"count":2}')), MALFORMED)
-  })
-})
-
-describe('a body that is longer than the service reads', () => {
-  /** A million fields, 12 MB. */
-  const LONG = Buffer.from(`{${Array.from({ length: 1e6 }, (_, i) => `"k${i}":1`).join(',')}}`)
-  const WHOLE = [Buffer.from(`${LINE}${JSON_TYPE}\r\nContent-Length: ${LONG.length}\r\n\r\n`), LONG]
-  const CHUNKED = Buffer.from(`${LINE}${JSON_TYPE}\r\nTransfer-Encoding: chunked\r\n\r\n`)
-
-  const chunk = (bytes: Buffer) =>
-    Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')])
-
-  const inChunks = (bytes: Buffer, size: number): Buffer[] => [
-    CHUNKED,
-    ...Array.from({ length: Math.ceil(bytes.length / size) }, (_, place) =>
-      chunk(bytes.subarray(place * size, (place + 1) * size)),
-    ),
-    Buffer.from('0\r\n\r\n'),
-  ]
-
-  async function replica() {
-    const replica = await startReplica({ env: { RATE_LIMIT: '0' } })
-    onTestFinished(() => replica.stop())
-    return replica
-  }
-
-  it.each([
-    ['tells its length', Buffer.concat(WHOLE)],
-    ['comes in chunks', Buffer.concat(inChunks(LONG, 60_000))],
-    ['comes in one chunk', Buffer.concat(inChunks(LONG, LONG.length))],
-  ])('and %s has an answer that its client can read', async (_name, bytes) => {
-    // Of a process of its own, which does not wait for this one to have sent all.
-    const { port } = await replica()
-    for (let round = 0; round < 10; round++) {
-      const { answers } = await converse(port, bytes)
-      expect(answers.map(({ status }) => status)).toEqual([413])
-      const [answer] = answers as [HttpResponse]
-      expectProblem(answer)
-      expect(answer.headers['connection']).toBe('close')
-    }
-  })
-
-  it('is not kept', async () => {
-    const { port, process } = await replica()
-    const pid = process.pid ?? 0
-    // What the first requests of a process take is not theirs.
-    for (let round = 0; round < 20; round++)
-      await converse(port, CHUNKED, chunk(LONG.subarray(0, 99_999)))
-    const before = residentBytes(pid)
-    const memory = watchMemory(pid)
-    const part = chunk(Buffer.alloc(MB, ' '))
-    await converse(port, CHUNKED, ...Array.from({ length: 64 }, () => part))
-    const growth = memory.stop() - before
-    expect(growth).toBeLessThan(32 * MB)
   })
 })

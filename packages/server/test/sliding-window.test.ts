@@ -145,26 +145,6 @@ describe('SlidingWindow', () => {
     expect(window.take(A)).toMatchObject({ allowed: false })
   })
 
-  it('holds a million clients in less than 64 MB, and an over-limit one stays refused', () => {
-    const { window, clock } = windowAt(100)
-    for (let i = 0; i < 100; i++) window.take(A)
-    global.gc?.()
-    const before = process.memoryUsage.rss()
-    for (let i = 0; i < 1_000_000; i++) {
-      clock.now += 0.05
-      window.take({ high: 1, low: i })
-    }
-    global.gc?.()
-    expect(process.memoryUsage.rss() - before).toBeLessThan(64 * 2 ** 20)
-    expect(window.size).toBe(1_000_100)
-    expect(window.take(A)).toMatchObject({ allowed: false })
-    clock.now = WINDOW
-    expect(window.take(A)).toMatchObject({ allowed: true })
-    clock.now = 3 * WINDOW
-    expect(window.peek(A)).toMatchObject({ remaining: 100 })
-    expect(window.size).toBe(0)
-  })
-
   it('refuses to count more than it can hold, forgets nobody, and recovers', () => {
     const { window, clock } = windowAt(2, 0, 2 ** 11)
     window.take(A)

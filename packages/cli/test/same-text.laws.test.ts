@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { FORMATS, generate, LOCALE_CODES, TYPES } from '@polyipsum/text'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CODES } from '../../../test/languages.js'
 import {
   type ListeningService,
   openService,
@@ -42,7 +43,7 @@ async function writtenHere(words: readonly string[]): Promise<string> {
   return Buffer.concat([...(await openText(task.request))]).toString()
 }
 
-describe.each(LOCALE_CODES)('%s', (locale) => {
+describe.each(CODES)('%s', (locale) => {
   it('is the same in every type and format', async () => {
     for (const type of TYPES) {
       for (const format of FORMATS) {

@@ -1,6 +1,7 @@
 /** Texts of any length: chunk by chunk, and the same as in one piece. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { CODES } from '../../../test/languages.js'
 import * as core from '../src/core.js'
 import * as sources from '../src/index.js'
 import { encode, FORMATS, type Format, type LocaleCode, TYPES } from '../src/index.js'
@@ -9,7 +10,6 @@ import { LOCALES } from '../src/locales/index.js'
 type Package = typeof sources
 
 const built = (await import('../dist/node.js' as string)) as Package
-const CODES = Object.keys(LOCALES) as LocaleCode[]
 const PACKAGES = { sources, built }
 
 /** More items than come in one chunk. */

@@ -38,7 +38,9 @@ it('is described by scripts that there are', () => {
 
 describe('npm run version-packages', () => {
   const copy = temporaryFolder('release')
-  const MANIFESTS = [...FOLDERS, 'packages/contract', 'bench'].map((folder) => `${folder}/package.json`)
+  const MANIFESTS = [...FOLDERS, 'packages/contract', 'bench'].map(
+    (folder) => `${folder}/package.json`,
+  )
   const read = (file: string) => readFileSync(join(copy.path, file), 'utf8')
   const env = {
     ...process.env,

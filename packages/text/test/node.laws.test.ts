@@ -1,5 +1,6 @@
 /** The built package as Node takes it: with languages that were compiled beforehand. */
 import { describe, expect, it } from 'vitest'
+import { CODES } from '../../../test/languages.js'
 import { compileLocale } from '../src/compile.js'
 import * as sources from '../src/index.js'
 import { type LocaleCode, TYPES } from '../src/index.js'
@@ -9,7 +10,6 @@ import { LOCALES } from '../src/locales/index.js'
 type Package = typeof sources
 
 const built = (await import('../dist/node.js' as string)) as Package
-const CODES = Object.keys(LOCALES) as LocaleCode[]
 
 describe('the package for Node', () => {
   it('exports what the package for other platforms does', () => {

@@ -1,0 +1,35 @@
+/** Every language before those who know it: a dictionary, Unicode’s data and language detectors. */
+import { describe, expect, it } from 'vitest'
+import { charactersOf, strangeCharacters } from '../../../tools/characters.mjs'
+import { detectorsOf } from '../../../tools/detectors.mjs'
+import { spell } from '../../../tools/spelling.mjs'
+import { generate, LOCALE_CODES } from '../src/index.js'
+import { LOCALES } from '../src/locales/index.js'
+import { pieces } from './pieces.js'
+
+describe.each(LOCALE_CODES.map((code) => [code, LOCALES[code]] as const))('%s', (code, locale) => {
+  it('is in the letters and marks of its language', () => {
+    const characters = charactersOf(code)
+    for (const piece of pieces({ ...locale, opening: { sentence: '' } })) {
+      expect.soft(strangeCharacters(piece, characters), piece).toEqual([])
+    }
+  })
+
+  it('spells 99 of 100 words as a dictionary does', async () => {
+    const { text } = generate({ locale: code, count: 200, start: false, seed: 'spelling' })
+    const words = await spell(code, text)
+    const unknown = words.filter(({ known }) => !known).map(({ word }) => word)
+    expect(words.length).toBeGreaterThan(5000)
+    expect(unknown.length / words.length, unknown.join(' ')).toBeLessThan(0.01)
+  })
+
+  it('is named by a language detector in 99 of 100 paragraphs', () => {
+    const paragraphs = generate({ locale: code, count: 1000, start: false, seed: 'detect' }).items
+    const detectors = detectorsOf(code).filter(({ reliable }) => reliable)
+    expect(detectors.length).toBeGreaterThanOrEqual(1)
+    for (const { name, detectLanguage } of detectors) {
+      const named = paragraphs.filter((paragraph) => detectLanguage(paragraph) === code)
+      expect(named.length / paragraphs.length, name).toBeGreaterThanOrEqual(0.99)
+    }
+  })
+})

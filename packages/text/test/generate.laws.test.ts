@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CODES } from '../../../test/languages.js'
+import { generate, TYPES } from '../src/index.js'
+import { LOCALES } from '../src/locales/index.js'
+
+const COUNTS = [1, 2, 100]
+
+describe.each(CODES)('generate in %s', (locale) => {
+  it.each(TYPES)('gives exactly as many items of type %s as asked for, in every format', (type) => {
+    for (const count of COUNTS) {
+      for (const start of [true, false]) {
+        const generated = generate({ locale, type, count, start })
+        expect(generated.count).toBe(count)
+        expect(generated.items).toHaveLength(count)
+        expect(JSON.parse(generated.json)).toEqual({ [`${type}s`]: generated.items, count })
+        const joiner = { paragraph: '\n\n', sentence: LOCALES[locale].sentenceJoiner, word: ' ' }[
+          type
+        ]
+        expect(generated.text).toBe(generated.items.join(joiner))
+        expect(generated.markdown).toBe(generated.text)
+        const elements = generated.html.match(/<p(?: dir="rtl")?>[^<]+<\/p>/gu)
+        expect(elements?.join('\n')).toBe(generated.html)
+        expect(elements).toHaveLength(type === 'paragraph' ? count : 1)
+      }
+    }
+  })
+
+  it('gives the same text for the same seed, and another for another', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(...TYPES), (seed, type) => {
+        const options = { locale, type, count: 30, start: false, seed } as const
+        expect(generate(options).json).toBe(generate(options).json)
+        expect(generate(options).json).not.toBe(generate({ ...options, seed: `${seed}!` }).json)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('gives another text every time without a seed', () => {
+    const texts = Array.from({ length: 50 }, () => generate({ locale, start: false }).text)
+    expect(new Set(texts).size).toBe(50)
+  })
+
+  it('begins with “Lorem ipsum” unless it is not to', () => {
+    for (const type of TYPES) {
+      for (let i = 0; i < 20; i++) {
+        const options = { locale, type, count: 2, seed: String(i) } as const
+        expect(generate(options).text.startsWith('Lorem ipsum')).toBe(true)
+        expect(generate({ ...options, start: false }).text).not.toMatch(/^Lorem ipsum/iu)
+      }
+    }
+  })
+
+  it('opens words with “Lorem” and “ipsum”, within their count', () => {
+    expect(generate({ locale, type: 'word' }).items).toEqual(['Lorem'])
+    expect(generate({ locale, type: 'word', count: 2 }).items).toEqual(['Lorem', 'ipsum'])
+    const words = generate({ locale, type: 'word', count: 100 }).items
+    expect(new Set(words).size).toBe(100)
+  })
+
+  it('leads from “Lorem ipsum” into the language within the first sentence', () => {
+    if (locale === 'la') return
+    const { lead } = LOCALES[locale].opening as { lead: string }
+    for (let i = 0; i < 20; i++) {
+      const [sentence = ''] = generate({ locale, type: 'sentence', seed: String(i) }).items
+      expect(sentence.startsWith(lead)).toBe(true)
+      expect(sentence.length).toBeGreaterThan(lead.length + 5)
+    }
+  })
+})
