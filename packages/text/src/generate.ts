@@ -1,4 +1,4 @@
-import { LocaleFinder } from './find-locale.js'
+import { LocaleFinder, type NearestLocale } from './find-locale.js'
 import { GeneratedText } from './generated-text.js'
 import type { LocaleInfo } from './locale.js'
 import type { LocaleCode } from './locales/index.js'
@@ -27,6 +27,13 @@ export interface TextGenerator {
    * @returns none where the tag is malformed or its language is not among the locales
    */
   readonly findLocale: (tag: string) => LocaleCode | undefined
+
+  /**
+   * The locale that was probably meant, for a message: the one whose code, English name or native
+   * name comes nearest to a text, without regard to case. There is always one; `distance` says
+   * how near it is.
+   */
+  readonly nearestLocale: (text: string) => NearestLocale<LocaleCode>
 
   /**
    * Writes placeholder text.
@@ -91,6 +98,7 @@ export function createTextGenerator(
     LOCALES: locales,
     LOCALE_CODES: codes,
     findLocale: (tag) => finder.find(tag),
+    nearestLocale: (text) => finder.nearest(text),
     generate: (options = {}) => new GeneratedText(generatePassage(options), options.locale ?? 'la'),
     generatePassage,
     generateChunks: (options = {}, format = 'text') => {
