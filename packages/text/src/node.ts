@@ -24,8 +24,7 @@ const kernel = new Kernel(module)
 
 export const { LOCALES, LOCALE_CODES, findLocale, generate, generatePassage, generateChunks } =
   createTextGenerator(infos, (code, random) =>
-    (random === undefined ? kernel : new Kernel(module, random)).load(
-      infos[code],
+    (random === undefined ? kernel : new Kernel(module, random)).load(infos[code], () =>
       readTables(code),
     ),
   )
