@@ -108,7 +108,6 @@ function addChecks(app: FastifyInstance, service: Service): void {
     if (lifecycle.state === 'closing') {
       sendProblem(reply, SHUTTING_DOWN)
     } else if (request.is404 || request.url === '*') {
-      // The router takes `*`, which is no path, for `/`.
       refuseUnrouted(request, reply).catch(done)
     } else {
       done()
@@ -118,7 +117,8 @@ function addChecks(app: FastifyInstance, service: Service): void {
   /** Answers a request for an unknown path, or with a method that the path does not take. */
   async function refuseUnrouted(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { url, method } = request
-    const known = methods.at(url)
+    // The router takes `*`, which is no path, for `/`.
+    const known = url === '*' ? undefined : methods.at(url)
     if (known?.path === GENERATE_PATH && !(await informOfLimit(service, reply))) return
     sendProblem(reply, known === undefined ? notFound(url) : methodNotAllowed(method, known.allow))
   }

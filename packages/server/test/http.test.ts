@@ -2,10 +2,10 @@ import { PARAMETERS, PROBLEM_KINDS } from '@polyipsum/contract'
 import { LOCALES, type LocaleCode } from '@polyipsum/text'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApp } from '../src/app.js'
 import type { TextRequest } from '../src/generate/text-request.js'
 import { HTTP_CASES, type HttpCase } from './http-cases.js'
 import { type HttpResponse, injector, type Send, socketSender } from './http-client.js'
+import { quietApp } from './listening-service.js'
 import { openApiConformance } from './openapi-conformance.js'
 import { expectProblem } from './problem-shape.js'
 
@@ -20,7 +20,7 @@ describe.each([
   let expectConforms: ReturnType<typeof openApiConformance>
 
   beforeAll(async () => {
-    app = createApp({ rateLimit: 1_000_000 })
+    app = quietApp({ rateLimit: 1_000_000 })
     await app.listen({ host: '127.0.0.1', port: 0 })
     send = sender(app)
     const { body } = await send({ url: '/openapi.json' })

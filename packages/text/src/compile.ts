@@ -2,12 +2,13 @@
  * Turns a language file into what a text is written from: every phrase encoded as UTF-8
  * once, and every sentence form a short list of steps that copy one phrase each.
  */
+import { ENGINE } from './engine-constants.js'
 import { readGrammar } from './grammar.js'
 import type { Locale } from './locale.js'
 import type { LocaleTables, Words } from './locale-tables.js'
 import type { Pattern, Slot } from './pattern.js'
 import { PhraseEncoder } from './phrase-encoder.js'
-import { AS_WRITTEN, DRAWN_BEFORE, type Sentence, SentenceTable, type Step } from './sentences.js'
+import { AS_WRITTEN, type Sentence, SentenceTable, type Step } from './sentences.js'
 
 /** A list of so many phrases may be encoded again for every text that stands before it. */
 const SHORT = 24
@@ -96,7 +97,7 @@ export function compileLocale(locale: Locale): LocaleTables {
         const isFirst = steps.length === 0
         if (isFirst) afterLead = shift((isFirst) => phrases(isFirst)(prefix)(suffix))
         const isKnown = steps.some((step) => step.register === register + 1)
-        const deck = isKnown ? DRAWN_BEFORE : (deckOf.get(list) as number)
+        const deck = isKnown ? ENGINE.DRAWN_BEFORE : (deckOf.get(list) as number)
         steps.push({ deck, register: register + 1, phrase: phrases(isFirst)(prefix)(suffix) })
         before = ''
       }

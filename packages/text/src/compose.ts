@@ -1,17 +1,12 @@
+import { ENGINE } from './engine-constants.js'
 import type { Words } from './locale-tables.js'
 import type { LocaleWriter } from './locale-writer.js'
 import type { Type } from './options.js'
 import type { Passage, PassageWriter } from './passage.js'
-import { MAX_SLOTS } from './pattern.js'
 import type { Random } from './random.js'
-import { DRAWN_BEFORE } from './sentences.js'
+import { SENTENCE, STEP } from './sentences.js'
 
-/** A paragraph has 3 to 7 sentences. */
-const SHORTEST_PARAGRAPH = 3
-const PARAGRAPH_LENGTHS = 5
-
-/** One sentence in this many is a question, a quotation or an exclamation. */
-const LIVELY = 15
+const { SHORTEST_PARAGRAPH, PARAGRAPH_LENGTHS, LIVELY_SHARE, MOST_PHRASES, DRAWN_BEFORE } = ENGINE
 
 /**
  * Writes a text, or the next items of one.
@@ -20,6 +15,7 @@ const LIVELY = 15
  * @param count how many items, a whole number from 1
  * @param start whether it begins with “Lorem ipsum”
  * @returns the passage of the writer, which holds until it writes the next text
+ * @throws RangeError for a text that does not fit into memory
  */
 export function compose(
   writer: LocaleWriter,
@@ -30,6 +26,8 @@ export function compose(
   random: Random,
 ): Passage {
   if (first === 0) writer.decks.renew()
+  // A text that did not fit may have left some.
+  chosenCount = 0
   writer.passage.start(type, count)
   WRITERS[type](writer, first, start, random)
   return writer.passage
@@ -81,11 +79,8 @@ function writeWords(writer: LocaleWriter, first: number, start: boolean, random:
   }
 }
 
-/**
- * The phrases that have been chosen and not yet written, by their numbers. A sentence has at
- * most a text and a phrase for each slot, and an ending.
- */
-const chosen = new Uint32Array(2 * MAX_SLOTS + 2)
+/** The phrases that have been chosen and not yet written, by their numbers. */
+const chosen = new Uint32Array(MOST_PHRASES)
 let chosenCount = 0
 
 function choose(phrase: number) {
@@ -115,15 +110,20 @@ function chooseSentence(writer: LocaleWriter, opens: boolean, random: Random) {
   if (opens) {
     choose(tables.opening.lead)
     const place = afterLead.draw(sentences, random)
-    choosePhrases(writer, place, sentences[place] as number, random)
+    choosePhrases(writer, place, sentences[place + AFTER_LEAD] as number, random)
   } else {
-    const deck = random.below(LIVELY) === 0 ? lively : statements
+    const deck = random.below(LIVELY_SHARE) === 0 ? lively : statements
     choosePhrases(writer, deck.draw(sentences, random), 0, random)
   }
 }
 
 /** Rows drawn for the sentence at hand, by register; the first is no list's, and stays 0. */
 const drawn: number[] = [0]
+
+const { afterLead: AFTER_LEAD, stepCount: STEP_COUNT } = SENTENCE.at
+const { deck: DECK, phrase: PHRASE, register: REGISTER } = STEP.at
+const STEPS = SENTENCE.length
+const STEP_LENGTH = STEP.length
 
 /**
  * Chooses the phrases of the sentence at a place of the table.
@@ -133,14 +133,14 @@ const drawn: number[] = [0]
 function choosePhrases(writer: LocaleWriter, place: number, shift: number, random: Random) {
   const { passage, decks, tables } = writer
   const { sentences } = tables
-  const steps = sentences[place + 1] as number
+  const steps = sentences[place + STEP_COUNT] as number
   if (chosenCount + steps >= chosen.length) writeChosen(passage)
-  let at = place + 2
+  let at = place + STEPS
   let count = chosenCount
-  for (const end = at + 3 * steps; at < end; at += 3) {
-    const deck = sentences[at] as number
-    const phrase = sentences[at + 1] as number
-    const register = sentences[at + 2] as number
+  for (const end = at + STEP_LENGTH * steps; at < end; at += STEP_LENGTH) {
+    const deck = sentences[at + DECK] as number
+    const phrase = sentences[at + PHRASE] as number
+    const register = sentences[at + REGISTER] as number
     if (deck !== DRAWN_BEFORE) drawn[register] = decks.draw(deck, random)
     chosen[count++] = phrase + (drawn[register] as number) + shift
     shift = 0

@@ -18,7 +18,8 @@ export * from './vocabulary.js'
 /**
  * Writes placeholder text in a language.
  *
- * @throws RangeError for a type or count that there is not
+ * @throws RangeError for a type or count that there is not, and for a text that does not fit into
+ *   memory: see `count`
  * @throws GrammarError where the language file does not follow the notation
  */
 export function generate(locale: Locale, options?: TextOptions): GeneratedText {
@@ -31,7 +32,8 @@ export function generate(locale: Locale, options?: TextOptions): GeneratedText {
  * The passage holds until the next text is written: encode it first, or keep a copy
  * (`copyPassage`).
  *
- * @throws RangeError for a type or count that there is not
+ * @throws RangeError for a type or count that there is not, and for a text that does not fit into
+ *   memory: see `count`
  * @throws GrammarError where the language file does not follow the notation
  */
 export function generatePassage(locale: Locale, options: TextOptions = {}): Passage {

@@ -40,7 +40,8 @@ export interface TextGenerator {
    *
    * @example
    * generate({ locale: 'tr', type: 'sentence', count: 2, seed: 'demo' }).text
-   * @throws RangeError for a type, count or locale that there is not
+   * @throws RangeError for a type, count or locale that there is not, and for a text that does not
+   *   fit into memory: see `count`
    */
   readonly generate: (options?: GenerateOptions) => GeneratedText<LocaleCode>
 
@@ -50,7 +51,8 @@ export interface TextGenerator {
    * The passage holds until the next text is written: encode it first, or keep a copy
    * (`copyPassage`).
    *
-   * @throws RangeError for a type, count or locale that there is not
+   * @throws RangeError for a type, count or locale that there is not, and for a text that does not
+   *   fit into memory: see `count`
    */
   readonly generatePassage: (options?: GenerateOptions) => Passage
 

@@ -5,6 +5,7 @@ import type { LocaleTables } from './locale-tables.js'
 import type { Type } from './options.js'
 import { type Passage, PassageWriter } from './passage.js'
 import { Random } from './random.js'
+import { MOST_BYTES } from './room.js'
 import { SentenceDeck } from './sentences.js'
 import type { TextWriter } from './text-writer.js'
 
@@ -21,11 +22,19 @@ export class LocaleWriter implements TextWriter {
   readonly afterLead: SentenceDeck
   readonly #random: Random | undefined
 
-  /** @param random what texts without a seed are drawn from; all languages share one by default */
-  constructor(locale: LocaleInfo, tables: LocaleTables, random?: Random) {
+  /**
+   * @param random what texts without a seed are drawn from; all languages share one by default
+   * @param mostBytes how many bytes it may take to hold a text
+   */
+  constructor(
+    locale: LocaleInfo,
+    tables: LocaleTables,
+    random?: Random,
+    mostBytes: number = MOST_BYTES,
+  ) {
     this.#random = random
     const { bytes, offsets, ...others } = tables
-    this.passage = new PassageWriter(locale, { bytes, offsets })
+    this.passage = new PassageWriter(locale, { bytes, offsets }, mostBytes)
     this.tables = others
     for (const size of tables.deckSizes) this.decks.add(size)
     this.statements = new SentenceDeck(this.decks, tables.statements)

@@ -33,7 +33,9 @@ export const {
   generatePassage,
   generateChunks,
 } = createTextGenerator(infos, (code, random) =>
-  (random === undefined ? kernel : new Kernel(module, random)).load(infos[code], readTables(code)),
+  (random === undefined ? kernel : new Kernel(module, random)).load(infos[code], () =>
+    readTables(code),
+  ),
 )
 
 function readTables(code: LocaleCode): LocaleTables {

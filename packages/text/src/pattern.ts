@@ -3,6 +3,7 @@
  * (`{kind:G} {person.G}`) is written out into one sentence form for every class that all
  * its lists have; the rest of the engine sees sentence forms alone.
  */
+import { ENGINE } from './engine-constants.js'
 import type { PhraseList } from './phrase-list.js'
 
 /** A place in a sentence that a phrase is drawn for. */
@@ -45,9 +46,6 @@ type Lists = ReadonlyMap<string, PhraseList>
 /** The class that each variable of a pattern stands for. */
 type Classes = Readonly<Record<string, string>>
 
-/** More than any sentence has; `compose.ts` has room for so many. */
-export const MAX_SLOTS = 1000
-
 /**
  * @throws RangeError that says what is wrong with the pattern
  */
@@ -80,6 +78,8 @@ interface WrittenSlot {
   /** What it is for the classes of its variables, once that is known. */
   readonly settled: Map<string, Slot | undefined>
 }
+
+const { MAX_SLOTS } = ENGINE
 
 const SLOT = /\{(\^?)([A-Za-z0-9.-]+)(?:\/([0-9]+))?(?::([A-Za-z0-9.-]+))?\}/gu
 

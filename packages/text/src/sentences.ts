@@ -1,4 +1,6 @@
 import type { Decks } from './decks.js'
+import { ENGINE } from './engine-constants.js'
+import { type Layout, layOut } from './layout.js'
 import type { Random } from './random.js'
 
 /** One part of a sentence: draw a row, or take one drawn before, and copy its phrase. */
@@ -14,8 +16,7 @@ export interface Step {
   readonly register: number
 }
 
-/** The deck of a step that takes the row in its register. */
-export const DRAWN_BEFORE = -1
+const { DRAWN_BEFORE } = ENGINE
 
 /** Deck and register of a step that always takes the same phrase. */
 export const AS_WRITTEN = { deck: DRAWN_BEFORE, register: 0 } as const
@@ -33,14 +34,19 @@ export interface Sentence {
   readonly weight: number
 }
 
+/** A sentence begins with this, and goes on with its steps and its ending. */
+export const SENTENCE = layOut({ afterLead: 1, stepCount: 1 })
+export const STEP = layOut({ deck: 1, phrase: 1, register: 1 })
+
+/** A choice begins with this, and goes on with the columns of an alias table. */
+export const CHOICE = layOut({ columnCount: 1, height: 1 })
+/** The sentences below a threshold and from it on. */
+export const COLUMN = layOut({ threshold: 1, below: 1, above: 1 })
+
 /**
  * The sentences of a language and the choice among those of each pattern, as numbers in one
- * array; as objects they would take four times as many cache lines.
- *
- * A sentence is `afterLead`, how many steps, the deck, phrase and register of each, and the
- * ending. A choice is how many columns, the sum of the weights, and the columns of an alias
- * table: a threshold, and the sentences below it and from it on. Both are known by their
- * place.
+ * array; as objects they would take four times as many cache lines. Sentences and choices are
+ * known by their place.
  */
 export class SentenceTable {
   #numbers: number[] = []
@@ -50,19 +56,25 @@ export class SentenceTable {
     const places = sentences.map((sentence) => this.#addOne(sentence))
     const weights = sentences.map(({ weight }) => weight)
     const place = this.#numbers.length
-    this.#numbers.push(places.length, sum(weights))
+    this.#add(CHOICE, { columnCount: places.length, height: sum(weights) })
     for (const { threshold, alias, column } of aliasTable(weights)) {
-      this.#numbers.push(threshold, places[column] as number, places[alias] as number)
+      const [below, above] = [places[column] as number, places[alias] as number]
+      this.#add(COLUMN, { threshold, below, above })
     }
     return place
   }
 
   #addOne({ steps, afterLead, ending }: Sentence): number {
     const place = this.#numbers.length
-    this.#numbers.push(afterLead, steps.length)
-    for (const { deck, phrase, register } of steps) this.#numbers.push(deck, phrase, register)
+    this.#add(SENTENCE, { afterLead, stepCount: steps.length })
+    for (const step of steps) this.#add(STEP, step)
     this.#numbers.push(ending)
     return place
+  }
+
+  #add<Part extends string>({ at }: Layout<Part>, parts: Readonly<Record<Part, number>>): void {
+    const place = this.#numbers.length
+    for (const part in at) this.#numbers[place + at[part]] = parts[part]
   }
 
   encode(): Int32Array {
@@ -70,13 +82,19 @@ export class SentenceTable {
   }
 }
 
+const { columnCount: COLUMN_COUNT, height: HEIGHT } = CHOICE.at
+const { threshold: THRESHOLD, below: BELOW, above: ABOVE } = COLUMN.at
+const COLUMNS = CHOICE.length
+const COLUMN_LENGTH = COLUMN.length
+
 /** Draws the place of a sentence from a choice, by weight. */
 export function drawSentence(sentences: Int32Array, choice: number, random: Random): number {
-  const columns = sentences[choice] as number
-  if (columns === 1) return sentences[choice + 3] as number
-  const column = choice + 2 + 3 * random.below(columns)
-  const isBelow = random.below(sentences[choice + 1] as number) < (sentences[column] as number)
-  return sentences[isBelow ? column + 1 : column + 2] as number
+  const columns = sentences[choice + COLUMN_COUNT] as number
+  if (columns === 1) return sentences[choice + COLUMNS + BELOW] as number
+  const column = choice + COLUMNS + COLUMN_LENGTH * random.below(columns)
+  const height = random.below(sentences[choice + HEIGHT] as number)
+  const isBelow = height < (sentences[column + THRESHOLD] as number)
+  return sentences[column + (isBelow ? BELOW : ABOVE)] as number
 }
 
 interface Column {

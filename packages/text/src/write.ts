@@ -2,13 +2,18 @@ import { encodePart } from './format.js'
 import { FORMATS, type Format, TYPES, type Type } from './options.js'
 import type { Passage } from './passage.js'
 import { Random } from './random.js'
+import { checkRoom } from './room.js'
 import type { TextWriter } from './text-writer.js'
 
 /** What to write. Everything may be left out. */
 export interface TextOptions {
   /** The kind of item: `paragraph` (the default), `sentence` or `word`. */
   readonly type?: Type
-  /** How many items, a whole number from 1; 1 by default. */
+  /**
+   * How many items, a whole number from 1; 1 by default. A text in one piece has a room of 2 GiB,
+   * with eight bytes for each item beside its own: some four million paragraphs, or a hundred
+   * million words. Chunk by chunk there is no bound.
+   */
   readonly count?: number
   /** Whether the text begins with “Lorem ipsum”; true by default. */
   readonly start?: boolean
@@ -19,10 +24,11 @@ export interface TextOptions {
 /**
  * Writes a text.
  *
- * @throws RangeError for a type or count that there is not
+ * @throws RangeError for a type or count that there is not, and for a text that does not fit
  */
 export function writePassage(writer: TextWriter, options: TextOptions): Passage {
   const { type, count, start, seed } = checked(options)
+  checkRoom(count)
   return writer.write(type, count, start, seed)
 }
 
