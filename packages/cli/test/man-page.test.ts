@@ -3,13 +3,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { manPage } from '../src/man-page.js'
-import {
-  COMMANDS,
-  type CommandRow,
-  OPTIONS,
-  type OptionRow,
-  spellings,
-} from '../src/option-table.js'
+import { type CommandRow, spellings } from '../src/option-row.js'
+import { COMMANDS, OPTIONS } from '../src/option-table.js'
 
 const PATH = fileURLToPath(new URL('../man/polyipsum.1', import.meta.url))
 
@@ -17,7 +12,7 @@ it('is what the tables say: node tools/man-page.mjs writes it', () => {
   expect(readFileSync(PATH, 'utf8')).toBe(manPage())
 })
 
-it('is without fault to mandoc', () => {
+it('has no fault that mandoc finds', () => {
   const { stdout, stderr, status } = spawnSync('mandoc', ['-T', 'lint', '-W', 'all', PATH], {
     encoding: 'utf8',
   })
@@ -30,7 +25,7 @@ it('reads as a page with every option and command, typed as they are', () => {
   const parts = struck.split('\b')
   const page = parts.map((part, i) => (i < parts.length - 1 ? part.slice(0, -1) : part)).join('')
   const rows = [
-    ...Object.entries<OptionRow>(OPTIONS),
+    ...Object.entries(OPTIONS),
     ...Object.values<CommandRow>(COMMANDS).flatMap(({ options }) => Object.entries(options)),
   ]
   for (const [name, row] of rows) {
