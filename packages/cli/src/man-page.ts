@@ -1,13 +1,7 @@
 /** The manual page, in roff with the macros of man(7). */
-import {
-  COMMANDS,
-  type CommandRow,
-  EXAMPLES,
-  OPTIONS,
-  type OptionRow,
-  sentence,
-  spellings,
-} from './option-table.js'
+import { LOCALE_CODES } from '@polyipsum/text'
+import { type CommandRow, hasOptions, type OptionRows, sentence, spellings } from './option-row.js'
+import { COMMANDS, EXAMPLES, OPTIONS } from './option-table.js'
 
 /** When the page was last revised. */
 const DATE = '2026-11-21'
@@ -31,7 +25,7 @@ export function manPage(): string {
     '.RI [ options ]',
     ...Object.entries<CommandRow>(COMMANDS).flatMap(synopsis),
     '.SH DESCRIPTION',
-    `Writes paragraphs, sentences or words in one of ${OPTIONS.locale.choices.length} languages.`,
+    `Writes paragraphs, sentences or words in one of ${LOCALE_CODES.length} languages.`,
     'It needs no network and writes any number of them in constant memory.',
     'A pipe or a file gets exactly the text; on a terminal a newline follows it.',
     '.SH OPTIONS',
@@ -53,16 +47,17 @@ export function manPage(): string {
   ].join('\n')}\n`
 }
 
-function synopsis([name, { argument, options }]: [string, CommandRow]): readonly string[] {
+function synopsis([name, row]: [string, CommandRow]): readonly string[] {
+  const { argument } = row
   return [
     '.br',
     `.B polyipsum ${name}`,
     ...(argument === undefined ? [] : [`.I ${argument.name}`]),
-    ...(Object.keys(options).length > 1 ? ['.RI [ options ]'] : []),
+    ...(hasOptions(row) ? ['.RI [ options ]'] : []),
   ]
 }
 
-function optionLines(options: Readonly<Record<string, OptionRow>>): readonly string[] {
+function optionLines(options: OptionRows): readonly string[] {
   return Object.entries(options).flatMap(([name, row]) => {
     const names = spellings(name, row).map((spelling) => `\\fB${text(spelling)}\\fR`)
     const value = row.value === undefined ? '' : ` \\fI${row.value}\\fR`

@@ -63,11 +63,11 @@ export class Progress {
   }
 }
 
-/** How long a text will be, about: as long as many a sample of its items. */
-function estimateBytes({ count, type, locale, format }: TextRequest): number {
-  const sample = Math.min(count, 500)
-  const passage = generatePassage({ count: sample, type, locale })
-  return Math.ceil((encodedLength(passage, format) / sample) * count)
+/** About how long a text will be, by a sample of its items. */
+function estimateBytes({ format, ...request }: TextRequest): number {
+  const count = Math.min(request.count, 500)
+  const passage = generatePassage({ ...request, count })
+  return Math.ceil((encodedLength(passage, format) / count) * request.count)
 }
 
 /** `1.2 GB`: in units of a thousand, as disks are sold and curl counts. */

@@ -1,5 +1,6 @@
 /** Does what the command line asks for. */
 import { readFileSync } from 'node:fs'
+import { ITEMS_PROPERTY } from '@polyipsum/contract'
 import { LOCALES } from '@polyipsum/text'
 import type { Target, TextRequest } from './options.js'
 import type { Task } from './program.js'
@@ -34,7 +35,7 @@ async function write(request: TextRequest, target: Target): Promise<void> {
   await writeText(await openText(request), target, request)
   if (target === 'clipboard') {
     const { count, type, locale } = request
-    const items = count === 1 ? type : `${type}s`
+    const items = count === 1 ? type : ITEMS_PROPERTY[type]
     process.stderr.write(
       `polyipsum: copied ${count} ${items} of ${LOCALES[locale].englishName} to the clipboard\n`,
     )

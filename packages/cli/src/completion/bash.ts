@@ -1,6 +1,5 @@
-import { COMMANDS, type CommandRow, OPTIONS, type OptionRow, spellings } from '../option-table.js'
-
-type OptionRows = Readonly<Record<string, OptionRow>>
+import { type CommandRow, type OptionRow, type OptionRows, spellings } from '../option-row.js'
+import { COMMANDS, OPTIONS } from '../option-table.js'
 
 /** For bash 3.2 and later; it needs no bash-completion. */
 export function bashCompletion(): string {

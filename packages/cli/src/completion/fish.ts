@@ -1,4 +1,5 @@
-import { type Choice, COMMANDS, type CommandRow, OPTIONS, type OptionRow } from '../option-table.js'
+import type { Choice, CommandRow, OptionRows } from '../option-row.js'
+import { COMMANDS, OPTIONS } from '../option-table.js'
 
 const NO_COMMAND = `not __fish_seen_subcommand_from ${Object.keys(COMMANDS).join(' ')}`
 
@@ -15,10 +16,7 @@ export function fishCompletion(): string {
   return `${lines.join('\n')}\n`
 }
 
-function optionLines(
-  condition: string,
-  options: Readonly<Record<string, OptionRow>>,
-): readonly string[] {
+function optionLines(condition: string, options: OptionRows): readonly string[] {
   return Object.entries(options).map(([name, { short, value, meaning, choices }]) => {
     const parts = [...(short === undefined ? [] : [`-s ${short}`]), `-l ${name}`]
     if (choices === 'files') parts.push('-r -F')

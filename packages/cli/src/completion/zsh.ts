@@ -1,11 +1,11 @@
 import {
   type Choice,
-  COMMANDS,
   type CommandRow,
-  OPTIONS,
   type OptionRow,
+  type OptionRows,
   spellings,
-} from '../option-table.js'
+} from '../option-row.js'
+import { COMMANDS, OPTIONS } from '../option-table.js'
 
 /** To be read at the start, or saved as `_polyipsum` in a folder of `fpath`. */
 export function zshCompletion(): string {
@@ -45,7 +45,7 @@ ${specs.join(' \\\n')}
   ;;`
 }
 
-function optionSpecs(options: Readonly<Record<string, OptionRow>>): string {
+function optionSpecs(options: OptionRows): string {
   return Object.entries(options).flatMap(optionSpec).join(' \\\n')
 }
 
