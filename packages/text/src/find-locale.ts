@@ -3,14 +3,17 @@ import type { LocaleInfo } from './locale.js'
 /** A language tag: one to eight letters, then subtags (RFC 5646 §2.1). */
 const LANGUAGE_TAG = /^[a-z]{1,8}(-[a-z0-9]{1,8})*$/u
 
+/** The tags of a language, besides its code. */
+type Tagged = Pick<LocaleInfo, 'aliases'>
+
 /** Finds the language that a tag means among some. */
 export class LocaleFinder<Code extends string> {
   readonly #codes = new Map<string, Code>()
   /** How many subtags the longest tag has. */
   readonly #mostSubtags: number
 
-  constructor(locales: Readonly<Record<Code, LocaleInfo>>) {
-    for (const [code, { aliases = [] }] of Object.entries(locales) as [Code, LocaleInfo][]) {
+  constructor(locales: Readonly<Record<Code, Tagged>>) {
+    for (const [code, { aliases = [] }] of Object.entries(locales) as [Code, Tagged][]) {
       for (const tag of [code, ...aliases]) this.#codes.set(tag, code)
     }
     this.#mostSubtags = Math.max(...[...this.#codes.keys()].map((tag) => tag.split('-').length))
