@@ -1,12 +1,13 @@
 /**
  * Writes what the README and the documents show: the answers of the service to their examples,
- * each language, and what the command line prints.
+ * each language, what the command line prints, and the options of the client.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createApp } from '../packages/server/dist/app.js'
 import { LOCALES } from '../packages/text/dist/index.js'
+import { withOptions } from './client-options.mjs'
 import { withOutputs } from './console-examples.mjs'
 import { withContractTables } from './contract-tables.mjs'
 import { withAnswers } from './curl-examples.mjs'
@@ -31,6 +32,9 @@ await show(/(<!-- languages -->\n)([\s\S]*)<!-- \/languages -->/u, async () => {
   return `${table}\n`
 })
 writeFileSync(README, readme)
+
+const guide = new URL('../docs/client.md', import.meta.url)
+writeFileSync(guide, withOptions(readFileSync(guide, 'utf8')))
 
 for (const path of ['../docs/cli.md', '../packages/cli/README.md']) {
   const url = new URL(path, import.meta.url)

@@ -5,7 +5,7 @@ import type { GeneratedText, StructuredText, TypeAsked } from './generated-text.
 import { endpointOf, getRequest, type HttpRequest, postRequest } from './http-request.js'
 import { type Quota, readQuota } from './quota.js'
 import type { CallBounds, TextOptions, TypedOptions, UntypedOptions } from './text-options.js'
-import type { Format, Type } from './vocabulary.js'
+import { type Format, MEDIA_TYPES, type Type } from './vocabulary.js'
 
 /** Where the service is, and how to ask it. */
 export interface ClientOptions extends CallBounds {
@@ -43,13 +43,6 @@ export interface Client {
   generate(options?: TextOptions): Promise<GeneratedText>
   /** What the newest answer that told a quota said; undefined before, and without a limit. */
   readonly quota: Quota | undefined
-}
-
-const MEDIA_TYPES: Readonly<Record<Format, string>> = {
-  text: 'text/plain',
-  html: 'text/html',
-  markdown: 'text/markdown',
-  json: 'application/json',
 }
 
 /**

@@ -2,6 +2,7 @@ import { ConnectionError } from './connection-error.js'
 import type { HttpRequest } from './http-request.js'
 import { type ProblemDocument, ProblemError } from './problem-error.js'
 import { readRetryAfter } from './retry-wait.js'
+import { BODY_TYPE, PROBLEM_TYPE } from './vocabulary.js'
 
 /** A function that sends a request as the global `fetch` does. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
@@ -33,7 +34,7 @@ export async function exchange(
     response = await fetch(url, {
       method,
       signal,
-      ...(body !== undefined && { body, headers: { 'content-type': 'application/json' } }),
+      ...(body !== undefined && { body, headers: { 'content-type': BODY_TYPE } }),
     })
     onHeaders(response.headers)
     content = await response.text()
@@ -63,7 +64,7 @@ export async function exchange(
 
 function readProblem({ status, statusText }: Response, type: string, body: string) {
   const problem: ProblemDocument = { type: 'about:blank', title: statusText, status }
-  if (type !== 'application/problem+json') return problem
+  if (type !== PROBLEM_TYPE) return problem
   try {
     return { ...problem, ...JSON.parse(body) }
   } catch {

@@ -1,5 +1,5 @@
 import type { TextOptions } from './text-options.js'
-import type { Format } from './vocabulary.js'
+import { type Format, GENERATE_PATH, OPTION_ROWS, type TextParameters } from './vocabulary.js'
 
 export interface HttpRequest {
   readonly method: 'GET' | 'POST'
@@ -7,15 +7,6 @@ export interface HttpRequest {
   /** JSON. */
   readonly body?: string
 }
-
-/** The parameters: how options and queries call them, and how a JSON body does. */
-const FIELDS = {
-  count: 'count',
-  type: 'type',
-  locale: 'locale',
-  start: 'startWithLorem',
-  seed: 'seed',
-} as const satisfies Partial<Record<keyof TextOptions, string>>
 
 /**
  * Where a service writes text.
@@ -29,7 +20,7 @@ export function endpointOf(baseUrl: string | URL): string {
     throw new TypeError('baseUrl must be without a user and a password')
   }
   if (!/^https?:$/.test(protocol) || search + hash !== '') throw new TypeError(expectation(baseUrl))
-  return `${origin}${pathname.replace(/\/+$/, '')}/api/generate`
+  return `${origin}${pathname.replace(/\/+$/, '')}${GENERATE_PATH}`
 }
 
 function parseUrl(baseUrl: string | URL): URL {
@@ -63,11 +54,12 @@ export function postRequest(endpoint: string, options: TextOptions): HttpRequest
 
 /** The parameters that are given: name, field, value. */
 function given(options: TextOptions) {
-  const { seed } = options
-  if (typeof seed === 'number' && !Number.isSafeInteger(seed)) {
-    throw new RangeError(`seed must be a text or a safe integer, but is ${seed}`)
-  }
-  return Object.entries(FIELDS)
-    .map(([name, field]) => [name, field, options[name as keyof typeof FIELDS]] as const)
-    .filter(([, , value]) => value != null)
+  return Object.entries(OPTION_ROWS).flatMap(([name, { field, kind }]) => {
+    const value = options[name as keyof TextParameters]
+    if (value == null) return []
+    if (kind === 'text' && typeof value === 'number' && !Number.isSafeInteger(value)) {
+      throw new RangeError(`${name} must be a text or a safe integer, but is ${value}`)
+    }
+    return [[name, field, value] as const]
+  })
 }

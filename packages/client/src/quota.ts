@@ -1,4 +1,5 @@
 /** The quota as HTTP tells it: draft-ietf-httpapi-ratelimit-headers-11. */
+import { POLICY } from './vocabulary.js'
 
 /** What the service lets this client do. */
 export interface Quota {
@@ -10,8 +11,8 @@ export interface Quota {
   readonly resetMs: number
 }
 
-/** The policy that is the service's; what stands before it may have others. */
-const POLICY = '"default"'
+/** The service's own policy, quoted; a proxy before the service may add others. */
+const OWN = `"${POLICY}"`
 
 /** The quota that an answer tells; undefined where it tells none. */
 export function readQuota(headers: Headers): Quota | undefined {
@@ -25,8 +26,8 @@ export function readQuota(headers: Headers): Quota | undefined {
 /** A number among the parameters of the policy, in a list of RFC 9651. */
 function parameter(list: string | null, name: string): number | undefined {
   // Other strings are emptied, since they may hold what looks like members and parameters.
-  const members = list?.replace(/"(?:\\.|[^"\\])*"/g, (text) => (text === POLICY ? text : '""'))
-  const policy = members?.split(',').find((member) => member.trim().startsWith(`${POLICY};`))
+  const members = list?.replace(/"(?:\\.|[^"\\])*"/g, (text) => (text === OWN ? text : '""'))
+  const policy = members?.split(',').find((member) => member.trim().startsWith(`${OWN};`))
   const value = policy?.match(`.*; *${name}=(\\d+) *(?:;|$)`)?.[1]
   return value === undefined ? undefined : Number(value)
 }

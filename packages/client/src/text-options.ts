@@ -1,4 +1,4 @@
-import type { LocaleCode, Type } from './vocabulary.js'
+import type { TextParameters, Type } from './vocabulary.js'
 
 /** How long a call may take and how often it is tried. */
 export interface CallBounds {
@@ -17,22 +17,8 @@ export interface CallBounds {
   readonly retries?: number | undefined
 }
 
-/** What to ask for. What is left out, or undefined, is as the service takes it. */
-export interface TextOptions extends CallBounds {
-  /** How many items: a whole number from 1 to 100. 1 by default. */
-  readonly count?: number | undefined
-  /** What an item is. A paragraph by default. */
-  readonly type?: Type | undefined
-  /** A code, or any language tag (`navigator.language`). Latin by default. */
-  // The rest of the strings is set apart, so that editors still offer the codes.
-  readonly locale?: LocaleCode | (string & Record<never, never>) | undefined
-  /** Whether the text begins with “Lorem ipsum”. True by default. */
-  readonly start?: boolean | undefined
-  /**
-   * The same seed gives the same text. 1 to 64 characters, or a safe integer, which means its
-   * decimal digits. None by default: every text is another.
-   */
-  readonly seed?: string | number | undefined
+/** What to ask for, and how. */
+export interface TextOptions extends TextParameters, CallBounds {
   /** Ends the call, also while it waits: it rejects with the reason of the signal. */
   readonly signal?: AbortSignal | undefined
 }

@@ -13,6 +13,7 @@ import type { Format } from './options.js'
 import type { Passage } from './passage.js'
 import { type TextChunks, type TextOptions, writeChunks, writePassage } from './write.js'
 
+export { LocaleFinder } from './find-locale.js'
 export * from './vocabulary.js'
 
 /**

@@ -11,6 +11,9 @@ export interface NearestLocale<Code extends string> {
   readonly distance: number
 }
 
+/** What a language is found by, besides its code. */
+type Findable = Pick<LocaleInfo, 'aliases' | 'englishName' | 'nativeName'>
+
 /** Finds the language that a tag means among some. */
 export class LocaleFinder<Code extends string> {
   readonly #codes = new Map<string, Code>()
@@ -19,8 +22,8 @@ export class LocaleFinder<Code extends string> {
   /** The codes, and the names of the languages in English and in themselves, in lower case. */
   readonly #names = new Map<string, Code>()
 
-  constructor(locales: Readonly<Record<Code, LocaleInfo>>) {
-    for (const [code, { aliases = [] }] of Object.entries(locales) as [Code, LocaleInfo][]) {
+  constructor(locales: Readonly<Record<Code, Findable>>) {
+    for (const [code, { aliases = [] }] of Object.entries(locales) as [Code, Findable][]) {
       for (const tag of [code, ...aliases]) this.#codes.set(tag, code)
       const { englishName, nativeName } = locales[code]
       for (const name of [code, englishName, nativeName]) this.#names.set(name.toLowerCase(), code)

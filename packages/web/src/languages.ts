@@ -1,5 +1,6 @@
 /** The languages of the service, as the page has them in its form. */
 import type { LocaleCode } from '@polyipsum/text'
+import { LocaleFinder } from '@polyipsum/text/core'
 import { element } from './element.js'
 
 export interface Language {
@@ -24,7 +25,7 @@ export function readLanguages(select: HTMLSelectElement): readonly Language[] {
       englishName: english,
       direction: dir,
       script,
-      aliases: aliases.split(' '),
+      aliases: aliases.match(/\S+/gu) ?? [],
       haystack: plain(`${native} ${english} ${value}`),
     }
   })
@@ -60,20 +61,18 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
-/** The language of a tag such as `pt-BR`, as the API looks it up (RFC 4647 §3.4). */
-export function findByTag(languages: readonly Language[], tag: string): Language | undefined {
-  for (let range = tag.toLowerCase(); range !== ''; range = range.replace(/-?[^-]*$/u, '')) {
-    const found = languages.find(({ code, aliases }) => code === range || aliases.includes(range))
-    if (found !== undefined) return found
-  }
-  return undefined
+/** Finds the language of a tag such as `pt-BR`, as the API does. */
+export function finderOf(languages: readonly Language[]): LocaleFinder<LocaleCode> {
+  return new LocaleFinder(
+    Object.fromEntries(languages.map((language) => [language.code, language])) as Record<
+      LocaleCode,
+      Language
+    >,
+  )
 }
 
-/** The language that somebody's browser asks for, where there is it. */
-export function ownLanguage(languages: readonly Language[]): Language | undefined {
-  for (const tag of navigator.languages) {
-    const found = findByTag(languages, tag)
-    if (found !== undefined) return found
-  }
-  return undefined
+/** The code of the language that the visitor's browser asks for; undefined when none is here. */
+export function ownLanguage(languages: readonly Language[]): LocaleCode | undefined {
+  const finder = finderOf(languages)
+  return navigator.languages.map((tag) => finder.find(tag)).find((code) => code !== undefined)
 }

@@ -1,4 +1,5 @@
 /** The page: what is chosen becomes a text, a link and a request in code. */
+import { FORMAT_ROWS, ITEMS_PROPERTY } from '@polyipsum/contract'
 import { applyQuery, type Choice, choiceOf, newSeed, queryOf, setValue } from './choice.js'
 import { handOver } from './clipboard.js'
 import { Comparison } from './comparison.js'
@@ -17,6 +18,8 @@ const form = byId('choice', HTMLFormElement)
 const count = byId('count', HTMLInputElement)
 const slider = byId('slider', HTMLInputElement)
 const seed = byId('seed', HTMLInputElement)
+/** The fields beneath which the page says what is wrong. */
+const fields = Array.from(form.querySelectorAll<HTMLInputElement>('input[aria-describedby]'))
 const display = byId('display', HTMLFieldSetElement)
 const article = byId('text', HTMLElement)
 const facts = byId('facts', HTMLParagraphElement)
@@ -52,7 +55,7 @@ function update({ push = false } = {}): void {
   recipesPlace.hidden = comparing
   for (const id of ['copy', 'download']) byId(id, HTMLButtonElement).hidden = comparing
 
-  const isValid = [count, seed].map(check).every(Boolean)
+  const isValid = fields.map(check).every(Boolean)
   if (!isValid) return
   const choice = choiceOf(form)
   display.disabled = !isMarkup(choice.format)
@@ -132,7 +135,7 @@ function recall(): void {
 
 // ---- Controls
 
-/** A request for every step of a slider, or every letter of a seed, would be too many. */
+/** A request for every step of a slider, or every letter in a field, would be too many. */
 const PAUSE_MS = 250
 let pause: ReturnType<typeof setTimeout> | undefined
 
@@ -140,7 +143,7 @@ form.addEventListener('input', ({ target }) => {
   clearTimeout(pause)
   if (target === slider) count.value = slider.value
   if (target === count) slider.value = count.value
-  if (target === slider || target === count || target === seed) {
+  if (target === slider || fields.some((field) => field === target)) {
     pause = setTimeout(update, PAUSE_MS)
   } else if ((target as HTMLElement).id !== 'language') {
     update()
@@ -155,7 +158,7 @@ form.addEventListener('submit', (event) => {
   event.preventDefault()
   update()
 })
-refuseMore(seed)
+for (const field of fields) if (field.pattern !== '') refuseMore(field)
 // A seed that was emptied is one that nobody has chosen.
 seed.addEventListener('change', () => {
   if (seed.value === '') drawAgain()
@@ -180,20 +183,15 @@ copyButton.addEventListener('click', () => {
 const linkButton = byId('link', HTMLButtonElement)
 linkButton.addEventListener('click', () => void handOver(linkButton, location.href))
 
-const FILES = {
-  text: ['txt', 'text/plain'],
-  html: ['html', 'text/html'],
-  markdown: ['md', 'text/markdown'],
-  json: ['json', 'application/json'],
-} as const
-
 byId('download', HTMLButtonElement).addEventListener('click', () => {
   if (shown === undefined) return
   const { type, count, locale, format } = shown.choice
-  const [extension, mediaType] = FILES[format]
+  const { extension, mediaType, mediaTypeParameters } = FORMAT_ROWS[format]
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([shown.body], { type: `${mediaType};charset=utf-8` }))
-  link.download = `${locale}-${count}-${type}${count === 1 ? '' : 's'}.${extension}`
+  link.href = URL.createObjectURL(
+    new Blob([shown.body], { type: `${mediaType};${mediaTypeParameters}` }),
+  )
+  link.download = `${locale}-${count}-${count === 1 ? type : ITEMS_PROPERTY[type]}.${extension}`
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 1000)
 })
@@ -204,6 +202,7 @@ addEventListener('popstate', () => {
 })
 
 addThemeButton()
-if (location.search === '') setValue(form, 'locale', ownLanguage(languages)?.code ?? 'la')
+const own = ownLanguage(languages)
+if (location.search === '' && own !== undefined) setValue(form, 'locale', own)
 recall()
 update()

@@ -1,4 +1,5 @@
 /** Asks the service, and says in one of a few ways what came of it. */
+import { GENERATE_PATH, LIMIT } from '@polyipsum/contract'
 import { type Limit, readLimit } from './limit.js'
 
 export type Reply =
@@ -22,7 +23,7 @@ const MOST_KNOWN = 200
 
 /** The path of the API with a query. */
 export const pathOf = (query: URLSearchParams): string =>
-  query.size === 0 ? '/api/generate' : `/api/generate?${query}`
+  query.size === 0 ? GENERATE_PATH : `${GENERATE_PATH}?${query}`
 
 /** Whether a text is there without asking. */
 export const isKnown = (query: URLSearchParams): boolean => known.has(pathOf(query))
@@ -56,8 +57,9 @@ export async function ask(
     return { kind: 'text', body: text }
   }
   const seconds = Number(response.headers.get('retry-after'))
-  if (response.status === 429)
-    return { kind: 'wait', reason: 'quota', limit, seconds: seconds || 60 }
+  if (response.status === 429) {
+    return { kind: 'wait', reason: 'quota', limit, seconds: seconds || LIMIT.windowSeconds }
+  }
   if (response.status >= 500) return { kind: 'wait', reason: 'busy', seconds: seconds || 5 }
   return { kind: 'refused', detail: detailOf(text) }
 }

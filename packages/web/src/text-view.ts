@@ -1,5 +1,5 @@
 /** Shows a text as it will look, or as it is written. */
-import type { Format } from '@polyipsum/text'
+import type { Format } from '@polyipsum/contract'
 import type { Choice } from './choice.js'
 import { element } from './element.js'
 import type { Language } from './languages.js'
