@@ -3,7 +3,7 @@ import { getEventListeners } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { startService } from '../../server/test/listening-service.js'
-import { createClient, DeadlineError, ProblemError } from '../src/index.js'
+import { createClient } from '../src/index.js'
 import { isolatedClient } from './bundle.js'
 import { notingFetch, startServer } from './servers.js'
 
@@ -132,12 +132,29 @@ describe('a signal', () => {
   })
 })
 
+/** A client for whose calls so much time is over when the test says so. */
+async function holdTime(timeoutMs: number) {
+  let pass = () => {}
+  const own = await isolatedClient({
+    setTimeout: (then: () => void, ms: number) => {
+      if (ms !== timeoutMs) return setTimeout(then, ms)
+      pass = then
+      return undefined
+    },
+  })
+  return { ...own, pass: () => pass() }
+}
+
 describe('the time for a call', () => {
   it('ends a request that is not answered', async () => {
-    const { baseUrl, left } = await startSilent()
-    const error = await createClient({ baseUrl, timeoutMs: 50 })
+    const { baseUrl, asked, left } = await startSilent()
+    const { createClient, DeadlineError, pass } = await holdTime(50)
+    const call = createClient({ baseUrl, timeoutMs: 50 })
       .text()
       .catch((error) => error)
+    await asked
+    pass()
+    const error = await call
     expect(error).toBeInstanceOf(DeadlineError)
     expect(error).toMatchObject({
       name: 'DeadlineError',
@@ -151,8 +168,10 @@ describe('the time for a call', () => {
 
   it('is of the call, whatever the client has, and of all its attempts', async () => {
     let requests = 0
+    const { createClient, DeadlineError, ProblemError, pass } = await holdTime(200)
     const baseUrl = await startServer((_request, response) => {
       if (requests++ === 0) response.writeHead(503, { 'retry-after': '0' }).end()
+      else pass()
     })
     const client = createClient({ baseUrl, timeoutMs: Number.POSITIVE_INFINITY })
     const error = await client.generate({ timeoutMs: 200 }).catch((error) => error)

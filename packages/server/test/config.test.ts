@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig, SETTINGS } from '../src/config.js'
 
 describe('readConfig', () => {
-  it('has the defaults of DESIGN.md §5', () => {
+  it('has the defaults of docs/operations.md', () => {
     const { trustedProxies, ...config } = readConfig({})
     expect(config).toEqual({
       host: '0.0.0.0',

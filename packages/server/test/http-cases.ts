@@ -1,5 +1,5 @@
 /**
- * The contract of DESIGN.md §1 as a table of requests and answers, run without a port and
+ * The contract of docs/api.md as a table of requests and answers, run without a port and
  * over a real socket.
  */
 import { MAX_COUNT, MAX_SEED_LENGTH } from '@polyipsum/contract'

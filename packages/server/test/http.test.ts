@@ -1,5 +1,5 @@
 import { PARAMETERS, PROBLEM_KINDS } from '@polyipsum/contract'
-import { LOCALES, type LocaleCode } from '@polyipsum/text'
+import { LOCALES } from '@polyipsum/text'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TextRequest } from '../src/generate/text-request.js'
@@ -37,29 +37,6 @@ describe.each([
       if (example.request.url.split('?')[0] === PATH) expectCommonHeaders(response)
     }
   })
-
-  it.each(Object.keys(LOCALES) as LocaleCode[])(
-    '%s: a GET is a variant of the POST',
-    async (locale) => {
-      for (const type of ['paragraph', 'sentence', 'word']) {
-        for (const count of [1, 2, 100]) {
-          const body = JSON.stringify({ locale, type, count, seed: 7 })
-          const headers = { 'content-type': 'application/json' }
-          const result = JSON.parse(
-            (await send({ method: 'POST', url: PATH, headers, body })).body.toString(),
-          )
-          const query = `?locale=${locale}&type=${type}&count=${count}&seed=7`
-          for (const format of ['text', 'html', 'markdown', 'json']) {
-            const got = (await send({ url: `${PATH}${query}&format=${format}` })).body.toString()
-            expect(got).toBe(format === 'json' ? JSON.stringify(result.json) : result[format])
-          }
-          expect(result).toMatchObject({ locale, type, count, seed: '7' })
-          expect(result.json.count).toBe(count)
-          expect(result.json[`${type}s`]).toHaveLength(count)
-        }
-      }
-    },
-  )
 
   it('gives another text every time without a seed', async () => {
     const bodies = []
@@ -157,7 +134,7 @@ function expectAnswer(
   if (json !== undefined) expect(JSON.parse(text)).toMatchObject(json)
 }
 
-/** DESIGN.md §1.3. */
+/** docs/api.md: “Answers”. */
 function expectCommonHeaders({ status, headers }: HttpResponse) {
   expect(headers['access-control-allow-origin']).toBe('*')
   const exposed = headers['access-control-expose-headers']?.split(', ').toSorted()

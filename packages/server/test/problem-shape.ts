@@ -12,7 +12,7 @@ interface ProblemDocument {
   readonly errors?: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** Holds an answer to RFC 9457 and DESIGN.md §1.4, and gives its document. */
+/** Holds an answer to RFC 9457 and docs/api.md, “Errors”, and gives its document. */
 export function expectProblem(response: HttpResponse, isHead = false): ProblemDocument {
   expect(response.headers['content-type']).toBe('application/problem+json')
   expect(response.headers['access-control-allow-origin']).toBe('*')

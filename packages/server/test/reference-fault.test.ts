@@ -1,8 +1,20 @@
 /** Documents of the reference that cannot be made when they are first asked for. */
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../src/app.js'
 import { injector } from './http-client.js'
 import { expectProblem } from './problem-shape.js'
+
+// Test files share a worker and its modules: those of this one are its own.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => {
+  for (const path of FAILING) vi.doUnmock(path)
+  vi.resetModules()
+})
+const FAILING = [
+  '../src/reference/openapi/document.js',
+  '../src/reference/llms-txt.js',
+  '../src/reference/docs-page.js',
+]
 
 /** A module of the service whose functions throw when they are first called. */
 async function failingOnce<Module extends object>(original: () => Promise<Module>) {

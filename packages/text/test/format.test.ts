@@ -18,7 +18,7 @@ const anyOptions = fc.record({
 })
 
 describe('the formats of a passage', () => {
-  it('are those of DESIGN.md §1.2', () => {
+  it('are those of docs/api.md', () => {
     const one = { locale: 'en', start: false, seed: 'a', count: 2 } as const
     for (const type of TYPES) {
       const passage = generatePassage({ ...one, type })
