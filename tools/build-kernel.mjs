@@ -4,11 +4,11 @@
  */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { ENGINE } from '../packages/text/dist/engine-constants.js'
-import * as kernel from '../packages/text/dist/kernel-layout.js'
-import { CHOICE, COLUMN, SENTENCE, STEP } from '../packages/text/dist/sentences.js'
+import { ENGINE } from '../packages/text/dist/engine/engine-constants.js'
+import * as kernel from '../packages/text/dist/engine/kernel-layout.js'
+import { CHOICE, COLUMN, SENTENCE, STEP } from '../packages/text/dist/engine/sentence-layout.js'
 
-const SOURCE = new URL('../packages/text/kernel/kernel.ts', import.meta.url)
+const SOURCE = new URL('../packages/text/assembly/engine.ts', import.meta.url)
 const CONSTANTS = new URL('constants.ts', SOURCE)
 const FOLDER = new URL('../packages/text/dist/compiled/', import.meta.url)
 const TARGET = new URL('kernel.wasm', FOLDER)
@@ -23,7 +23,7 @@ const NUMBER_BYTES = 4
 const { TYPE_NUMBERS, ...layouts } = kernel
 
 const constants = [
-  '// Made by tools/build-kernel.mjs: see the heading of kernel.ts.',
+  '// Made by tools/build-kernel.mjs: see the heading of engine.ts.',
   ...Object.entries(ENGINE).map(([name, value]) =>
     Array.isArray(value)
       ? `export const ${name}: usize = memory.data<i32>([${value.join(', ')}])`

@@ -5,12 +5,13 @@
  *     import { tr } from '@polyipsum/text/locales/tr'
  *     generate(tr, { count: 2 }).text
  */
+
+import type { LocaleWriter } from './engine/locale-writer.js'
+import type { Passage } from './engine/passage.js'
 import { GeneratedText } from './generated-text.js'
-import type { Locale } from './locale.js'
-import type { LocaleWriter } from './locale-writer.js'
+import type { Locale } from './notation/locale.js'
 import { openLocale } from './open-locale.js'
 import type { Format } from './options.js'
-import type { Passage } from './passage.js'
 import { type TextChunks, type TextOptions, writeChunks, writePassage } from './write.js'
 
 export { LocaleFinder } from './find-locale.js'

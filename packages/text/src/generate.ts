@@ -1,11 +1,11 @@
+import type { Passage } from './engine/passage.js'
+import type { Random } from './engine/random.js'
+import type { TextWriter } from './engine/text-writer.js'
 import { LocaleFinder, type NearestLocale } from './find-locale.js'
 import { GeneratedText } from './generated-text.js'
-import type { LocaleInfo } from './locale.js'
 import type { LocaleCode } from './locales/index.js'
+import type { LocaleInfo } from './notation/locale.js'
 import type { Format } from './options.js'
-import type { Passage } from './passage.js'
-import type { Random } from './random.js'
-import type { TextWriter } from './text-writer.js'
 import { type TextChunks, type TextOptions, writeChunks, writePassage } from './write.js'
 
 /** What to write, and in which language. Everything may be left out. */

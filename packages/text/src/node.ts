@@ -4,11 +4,11 @@
  * instead of 145. Its engine is WebAssembly: a text takes half the time.
  */
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
+import { decodeTables, type LocaleTables } from './compile/locale-tables.js'
+import { Kernel } from './engine/kernel.js'
 import { createTextGenerator } from './generate.js'
-import { Kernel } from './kernel.js'
-import type { LocaleInfo } from './locale.js'
-import { decodeTables, type LocaleTables } from './locale-tables.js'
 import type { LocaleCode } from './locales/index.js'
+import type { LocaleInfo } from './notation/locale.js'
 
 export type { NearestLocale } from './find-locale.js'
 export type { GenerateOptions, TextGenerator } from './generate.js'

@@ -1,9 +1,9 @@
-import { encodePart } from './format.js'
+import type { Passage } from './engine/passage.js'
+import { Random } from './engine/random.js'
+import { checkRoom } from './engine/room.js'
+import type { TextWriter } from './engine/text-writer.js'
+import { encodePart } from './formats/format.js'
 import { FORMATS, type Format, TYPES, type Type } from './options.js'
-import type { Passage } from './passage.js'
-import { Random } from './random.js'
-import { checkRoom } from './room.js'
-import type { TextWriter } from './text-writer.js'
 
 /** What to write. Everything may be left out. */
 export interface TextOptions {

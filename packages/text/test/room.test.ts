@@ -2,19 +2,19 @@
 import { readFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
-import { compileLocale } from '../src/compile.js'
+import { compileLocale } from '../src/compile/compile.js'
+import { LocaleWriter } from '../src/engine/locale-writer.js'
+import { Random } from '../src/engine/random.js'
+import type { TextWriter } from '../src/engine/text-writer.js'
 import { GeneratedText } from '../src/generated-text.js'
 import * as sources from '../src/index.js'
 import { encode, TYPES, type Type } from '../src/index.js'
-import { LocaleWriter } from '../src/locale-writer.js'
 import { LOCALES } from '../src/locales/index.js'
-import { Random } from '../src/random.js'
-import type { TextWriter } from '../src/text-writer.js'
 
 const built = (await import('../dist/node.js' as string)) as typeof sources
 const { Kernel } = (await import(
-  '../dist/kernel.js' as string
-)) as typeof import('../src/kernel.js')
+  '../dist/engine/kernel.js' as string
+)) as typeof import('../src/engine/kernel.js')
 const gc = globalThis.gc as () => void
 
 const module = new WebAssembly.Module(

@@ -3,7 +3,7 @@
  * (`{kind:G} {person.G}`) is written out into one sentence form for every class that all
  * its lists have; the rest of the engine sees sentence forms alone.
  */
-import { ENGINE } from './engine-constants.js'
+import { ENGINE } from '../engine/engine-constants.js'
 import type { PhraseList } from './phrase-list.js'
 
 /** A place in a sentence that a phrase is drawn for. */

@@ -1,12 +1,13 @@
+import type { LocaleTables } from '../compile/locale-tables.js'
+import type { LocaleInfo } from '../notation/locale.js'
+import type { Type } from '../options.js'
 import { compose } from './compose.js'
 import { Decks } from './decks.js'
-import type { LocaleInfo } from './locale.js'
-import type { LocaleTables } from './locale-tables.js'
-import type { Type } from './options.js'
 import { type Passage, PassageWriter } from './passage.js'
+import { PhraseQueue } from './phrase-queue.js'
 import { Random } from './random.js'
 import { MOST_BYTES } from './room.js'
-import { SentenceDeck } from './sentences.js'
+import { SentenceDeck } from './sentence-deck.js'
 import type { TextWriter } from './text-writer.js'
 
 /** A language ready to write with. It has one set of decks, so it writes one text at a time. */
@@ -15,6 +16,9 @@ export class LocaleWriter implements TextWriter {
   readonly tables: Omit<LocaleTables, 'bytes' | 'offsets'>
   /** Holds the text that is written. */
   readonly passage: PassageWriter
+  readonly queue = new PhraseQueue()
+  /** Rows drawn for the sentence at hand, by register; the first is no list's, and stays 0. */
+  readonly drawn: number[] = [0]
   readonly decks = new Decks()
   readonly statements: SentenceDeck
   readonly lively: SentenceDeck

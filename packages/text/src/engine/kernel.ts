@@ -1,8 +1,9 @@
-/** The WebAssembly engine of `kernel/kernel.ts`, whatever becomes of its instances. */
+/** The WebAssembly engine of `assembly/engine.ts`, whatever becomes of its instances. */
+
+import type { LocaleTables } from '../compile/locale-tables.js'
+import type { LocaleInfo } from '../notation/locale.js'
+import type { Type } from '../options.js'
 import { KernelInstance, type KernelLanguage, KernelPassage } from './kernel-instance.js'
-import type { LocaleInfo } from './locale.js'
-import type { LocaleTables } from './locale-tables.js'
-import type { Type } from './options.js'
 import type { Passage } from './passage.js'
 import { Random } from './random.js'
 import { MOST_BYTES } from './room.js'

@@ -1,4 +1,4 @@
-import type { Type } from './options.js'
+import type { Type } from '../options.js'
 import type { Passage } from './passage.js'
 
 /** What writes the texts of one language. */

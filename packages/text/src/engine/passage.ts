@@ -1,7 +1,7 @@
+import { type LocaleTables, longestPhrase } from '../compile/locale-tables.js'
+import type { LocaleInfo } from '../notation/locale.js'
+import type { Type } from '../options.js'
 import { ENGINE } from './engine-constants.js'
-import type { LocaleInfo } from './locale.js'
-import { type LocaleTables, longestPhrase } from './locale-tables.js'
-import type { Type } from './options.js'
 import { NOTE_BYTES, noRoom } from './room.js'
 
 /**

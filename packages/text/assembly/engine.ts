@@ -1,12 +1,12 @@
 /**
- * What writes a text, for WebAssembly: `compose.ts`, `decks.ts`, `sentences.ts`, `random.ts`
+ * What writes a text, for WebAssembly: `compose.ts`, `decks.ts`, `sentence-deck.ts`, `random.ts`
  * and `passage.ts` once more, over one memory and without objects. V8 takes two and a half
  * times as long for those. It is AssemblyScript; `tools/build-kernel.mjs` compiles it, and a
  * test holds it to the same bytes for every language. (Biome does not know `@inline`, and
  * leaves the file out; it is a tenth of the time.)
  *
  * All numbers are of 32 bits, and all places are addresses. `constants.ts` is made from
- * `engine-constants.ts`, `kernel-layout.ts` and `sentences.ts` of `src` when this is compiled:
+ * `engine-constants.ts`, `kernel-layout.ts` and `sentence-deck.ts` of `src` when this is compiled:
  * `LANGUAGE_DECKS` is how many bytes of a language stand before its decks.
  */
 import {
@@ -214,9 +214,12 @@ function makeRoom(length: usize): bool {
   return missing <= 0 || grow(<i32>((missing + 0xffff) >> 16))
 }
 
-/** By a quarter at least, where there is so much: to grow takes the longer the more there is. */
+/** By a quarter, or as near to it as there is: to grow takes the longer the more there is. */
 function grow(pages: i32): bool {
-  return memory.grow(max(pages, memory.size() >> 2)) >= 0 || memory.grow(pages) >= 0
+  for (let more = memory.size() >> 2; more > pages; more >>= 1) {
+    if (memory.grow(more) >= 0) return true
+  }
+  return memory.grow(pages) >= 0
 }
 
 function writeWord(words: usize, item: i32): void {

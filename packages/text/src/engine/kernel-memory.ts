@@ -1,8 +1,9 @@
 /** The memory of an instance of the WebAssembly engine, and how a language is laid out in it. */
+
+import { type LocaleTables, longestPhrase, type Words } from '../compile/locale-tables.js'
 import { ENGINE } from './engine-constants.js'
 import { DECK, KIND, LANGUAGE, WORDS } from './kernel-layout.js'
 import { recordOf } from './layout.js'
-import { type LocaleTables, longestPhrase, type Words } from './locale-tables.js'
 import { noRoom } from './room.js'
 
 /** The length of a page of memory. */

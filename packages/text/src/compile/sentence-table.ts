@@ -1,7 +1,7 @@
-import type { Decks } from './decks.js'
-import { ENGINE } from './engine-constants.js'
-import { type Layout, layOut } from './layout.js'
-import type { Random } from './random.js'
+/** The sentences of a language, as numbers. */
+import { ENGINE } from '../engine/engine-constants.js'
+import type { Layout } from '../engine/layout.js'
+import { CHOICE, COLUMN, SENTENCE, STEP } from '../engine/sentence-layout.js'
 
 /** One part of a sentence: draw a row, or take one drawn before, and copy its phrase. */
 export interface Step {
@@ -33,15 +33,6 @@ export interface Sentence {
   /** How often it is drawn among the sentences of its pattern. */
   readonly weight: number
 }
-
-/** A sentence begins with this, and goes on with its steps and its ending. */
-export const SENTENCE = layOut({ afterLead: 1, stepCount: 1 })
-export const STEP = layOut({ deck: 1, phrase: 1, register: 1 })
-
-/** A choice begins with this, and goes on with the columns of an alias table. */
-export const CHOICE = layOut({ columnCount: 1, height: 1 })
-/** The sentences below a threshold and from it on. */
-export const COLUMN = layOut({ threshold: 1, below: 1, above: 1 })
 
 /**
  * The sentences of a language and the choice among those of each pattern, as numbers in one
@@ -82,21 +73,6 @@ export class SentenceTable {
   }
 }
 
-const { columnCount: COLUMN_COUNT, height: HEIGHT } = CHOICE.at
-const { threshold: THRESHOLD, below: BELOW, above: ABOVE } = COLUMN.at
-const COLUMNS = CHOICE.length
-const COLUMN_LENGTH = COLUMN.length
-
-/** Draws the place of a sentence from a choice, by weight. */
-export function drawSentence(sentences: Int32Array, choice: number, random: Random): number {
-  const columns = sentences[choice + COLUMN_COUNT] as number
-  if (columns === 1) return sentences[choice + COLUMNS + BELOW] as number
-  const column = choice + COLUMNS + COLUMN_LENGTH * random.below(columns)
-  const height = random.below(sentences[choice + HEIGHT] as number)
-  const isBelow = height < (sentences[column + THRESHOLD] as number)
-  return sentences[column + (isBelow ? BELOW : ABOVE)] as number
-}
-
 interface Column {
   readonly column: number
   readonly alias: number
@@ -132,24 +108,4 @@ function aliasTable(weights: readonly number[]): Column[] {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
-}
-
-/** Draws sentences: no pattern comes back before all have been drawn. */
-export class SentenceDeck {
-  readonly #decks: Decks
-  readonly #deck: number
-  readonly #choices: Int32Array
-
-  /** @param choices for each pattern the place of the choice among its sentences */
-  constructor(decks: Decks, choices: readonly number[]) {
-    this.#decks = decks
-    this.#deck = decks.add(choices.length)
-    this.#choices = Int32Array.from(choices)
-  }
-
-  /** The place of a sentence in the table. */
-  draw(sentences: Int32Array, random: Random): number {
-    const pattern = this.#decks.draw(this.#deck, random)
-    return drawSentence(sentences, this.#choices[pattern] as number, random)
-  }
 }

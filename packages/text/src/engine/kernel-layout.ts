@@ -1,9 +1,10 @@
 /**
  * How the WebAssembly engine is told things by numbers: the types, and the records in its memory.
- * `tools/build-kernel.mjs` writes their names down for `kernel/kernel.ts`.
+ * `tools/build-kernel.mjs` writes their names down for `assembly/engine.ts`.
  */
+
+import type { Type } from '../options.js'
 import { layOut } from './layout.js'
-import type { Type } from './options.js'
 
 /** The number of each type. 0 is none, since WebAssembly takes `undefined` for it. */
 export const TYPE_NUMBERS = {

@@ -1,15 +1,16 @@
 /** An instance of the WebAssembly engine, and the languages in it. */
+
+import type { LocaleTables } from '../compile/locale-tables.js'
+import type { LocaleInfo } from '../notation/locale.js'
+import type { Type } from '../options.js'
 import { ENGINE } from './engine-constants.js'
 import { STATE, TYPE_NUMBERS } from './kernel-layout.js'
 import { KernelMemory, NUMBER_BYTES } from './kernel-memory.js'
-import type { LocaleInfo } from './locale.js'
-import type { LocaleTables } from './locale-tables.js'
-import type { Type } from './options.js'
 import type { Passage } from './passage.js'
 import { Random } from './random.js'
 import { NOTE_BYTES, noRoom } from './room.js'
 
-/** As `kernel/kernel.ts` has it. From 2 GiB on, JavaScript gets an address as a negative number. */
+/** As `assembly/engine.ts` has it. From 2 GiB on, JavaScript gets an address as a negative number. */
 interface KernelExports {
   setRandom(state: number): void
   getRandom(state: number): void
