@@ -1,4 +1,4 @@
-/** Takes the command line apart into a command, options and operands. */
+/** Divides the command line into a command, options and operands. */
 import { parseArgs } from 'node:util'
 import { show, UsageError } from './fault.js'
 import type { OptionRows } from './option-row.js'
@@ -8,7 +8,7 @@ import { suggestedName } from './suggestion.js'
 /** The options that are given, in their order, each with its values word for word. */
 export type Given<Name extends string = OptionName> = ReadonlyMap<Name, readonly string[]>
 
-/** Options, and the words that belong to none. */
+/** Options, and the words that belong to no option. */
 export interface Arguments<Name extends string = OptionName> {
   readonly given: Given<Name>
   readonly operands: readonly string[]
@@ -19,8 +19,8 @@ export interface CommandLine<Name extends string = string> extends Arguments<Nam
 }
 
 /**
- * @param words what stands after the name of the program
- * @throws UsageError for an unknown option, and for a value that is missing or too much
+ * @param words the words after the name of the program
+ * @throws UsageError for an unknown option, a value that is missing, and a value that a flag was given
  */
 export function readCommandLine(
   words: readonly string[],
@@ -30,7 +30,7 @@ export function readCommandLine(
   if (first === undefined || !isCommand(first.value)) {
     return readArguments<OptionName>(words, OPTIONS)
   }
-  // An option of the program does not go with a command, nor the other way round.
+  // The program and each command have options of their own.
   const before = readArguments<OptionName>(words.slice(0, first.index), OPTIONS)
   if (before.given.has('help')) return before
   if (before.given.size > 0 || before.operands.length > 0) {
@@ -44,7 +44,7 @@ function isCommand(word: string): word is CommandName {
   return Object.hasOwn(COMMANDS, word)
 }
 
-/** @throws UsageError unless help is asked for, which is given whatever else is wrong */
+/** Reads one list of options. A request for help hides every fault beside it. @throws UsageError */
 function readArguments<Name extends string>(
   words: readonly string[],
   rows: OptionRows,
@@ -60,7 +60,7 @@ function readArguments<Name extends string>(
     if (token.kind === 'positional') {
       operands.push(word)
     } else if (isNegativeNumber(word)) {
-      // It stands in the place of the count. Each of its digits is a token.
+      // The word stands in the place of the count. Each of its digits is a token.
       if (tokens[i - 1]?.index !== token.index) operands.push(word)
     } else if (token.kind === 'option') {
       checkOption(token.name, token.value, word, rows)
@@ -71,7 +71,7 @@ function readArguments<Name extends string>(
   return { given, operands }
 }
 
-/** The words by what they are. Nothing is refused: what is said of a fault is said here. */
+/** The words by their kind. `strict` would refuse faults in words of its own: this module has them. */
 function tokensOf(words: readonly string[], rows: OptionRows) {
   const options = Object.fromEntries(
     Object.entries(rows).map(([name, { short, value }]) => [
@@ -85,7 +85,10 @@ function tokensOf(words: readonly string[], rows: OptionRows) {
   return parseArgs({ args: [...words], options, strict: false, tokens: true }).tokens
 }
 
-/** @param word what the option is given in */
+/**
+ * @param word the word that has the option, and maybe its value
+ * @throws UsageError
+ */
 function checkOption(
   name: string,
   value: string | undefined,

@@ -7,13 +7,13 @@ import { COMMANDS, EXAMPLES, OPTIONS } from './option-table.js'
 const DATE = '2026-11-21'
 
 const EXIT_CODES = [
-  ['0', 'All is written, or whoever reads had read enough.'],
-  ['1', 'A fault of the disk, the network, the clipboard or the service.'],
-  ['2', 'The command line is not one that the program understands.'],
-  ['130', 'Ended by an interrupt (Ctrl+C). A file that was being written is as it was before.'],
+  ['0', 'All is written, or the reader has read enough.'],
+  ['1', 'The disk, the network, the clipboard or the service has failed.'],
+  ['2', 'The program does not understand the command line.'],
+  ['130', 'An interrupt (Ctrl+C) ended it. An old file is unchanged.'],
 ] as const
 
-/** @returns what stands in `man/polyipsum.1` */
+/** @returns the content of `man/polyipsum.1` */
 export function manPage(): string {
   return `${[
     `.TH POLYIPSUM 1 ${DATE} Polyipsum`,
@@ -81,8 +81,8 @@ function commandLines([name, { argument, meaning, options }]: [
 }
 
 /**
- * Escapes what roff would take for its own: hyphens must stay those of options.
- * Broken into lines of a length that is usual in its sources.
+ * Escapes the characters that have a meaning in roff; a hyphen must stay the one of an option.
+ * Breaks the text into lines as long as those of other sources in roff.
  */
 function text(plain: string): string {
   return plain

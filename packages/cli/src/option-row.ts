@@ -1,20 +1,20 @@
-/** What the tables of options and commands are made of. */
+/** The rows of the tables of options and commands. */
 
 /** A value that an option or an argument may have. */
 export interface Choice {
   readonly value: string
-  /** What it means, when the value does not say so. */
+  /** Its meaning; undefined when the value says it. */
   readonly meaning?: string
 }
 
 export interface OptionRow {
   /** The one letter that stands for its name. */
   readonly short?: string
-  /** What its value is called; undefined when the option takes no value. */
+  /** The name of its value; undefined when the option takes no value. */
   readonly value?: string
   /** One sentence, with no capital and no full stop. */
   readonly meaning: string
-  /** What its value may be, or that it is the name of a file. */
+  /** Its values, or `files` when its value is the name of a file; undefined for any value. */
   readonly choices?: readonly Choice[] | 'files'
 }
 

@@ -10,7 +10,7 @@ export type Shell = (typeof SHELLS)[number]
 
 const HELP = { short: 'h', meaning: 'show this help' } as const satisfies OptionRow
 
-/** The options that are no parameters of a text. */
+/** The options that are not parameters of the contract. */
 const OTHER_OPTIONS = {
   output: {
     short: 'o',
@@ -55,7 +55,7 @@ export const COMMANDS = {
 
 export type CommandName = keyof typeof COMMANDS
 
-/** What to show of the use of the program: a command line, and what it does. */
+/** The examples of the help and the manual page: a command line, and its effect. */
 export const EXAMPLES = [
   ['polyipsum 3 --locale tr', 'three paragraphs in Turkish'],
   ['polyipsum 5 -t sentence -l ja -f html', 'five Japanese sentences as HTML'],

@@ -1,4 +1,4 @@
-/** What was given on the command line, read into what to do. */
+/** Reads the values of the options that are given. */
 import { type TextRequest as ContractRequest, type Format, MAX_COUNT } from '@polyipsum/contract'
 import type { LocaleCode } from '@polyipsum/text'
 import type { Given } from './command-line.js'
@@ -14,7 +14,7 @@ export interface TextRequest extends ContractRequest<LocaleCode> {
   readonly url: string | undefined
 }
 
-/** Where to write: a file by its path, or elsewhere. */
+/** The place to write to: a file by its path, or another place. */
 export type Target = 'stdout' | 'clipboard' | { readonly path: string }
 
 /** @throws UsageError for a value that is not allowed, and for two that differ */
@@ -55,13 +55,18 @@ export function readPort(given: string): string {
   throw new UsageError(`port must be a whole number from 0 to 65535, but is ${show(given)}`)
 }
 
-/** The value of a parameter: what its option was given, or the default. */
+/** The value of a parameter: the one that is given, or the default. */
 function readOption({ name, kind, default: byDefault }: ParameterOption, given: Given): unknown {
   if (kind.kind === 'boolean') return given.has(name) ? byDefault !== true : byDefault
   return one(name, given, (word) => readParameter(name, kind, word)) ?? byDefault
 }
 
-/** The value that an option was given, once or again. */
+/**
+ * The value of an option that may be given several times with the same value; undefined when it is
+ * not given.
+ *
+ * @throws UsageError for two different values
+ */
 function one<Value>(
   name: OptionName,
   given: Given,

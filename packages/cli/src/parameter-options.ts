@@ -30,7 +30,7 @@ const ADDITIONS: { readonly [Name in ParameterName]?: Addition } = {
 
 type KindOf<Name> = Extract<ValueKind, { readonly kind: Name }>
 
-/** What the help says of the values, and what the shell completes. */
+/** The words of the help about the values, and the choices that a shell completes. */
 interface ValueWords {
   /** Stands after the meaning and a colon. */
   readonly values?: string
@@ -60,9 +60,9 @@ export interface ParameterOption extends OptionRow {
   readonly parameter: ParameterName
   /** The name without the hyphens. */
   readonly name: TextOptionName
-  /** What its values are like here. */
+  /** Its values on the command line, which may be more than a service takes. */
   readonly kind: ValueKind
-  /** The value when the option is not given; undefined when there is no such value. */
+  /** The value without the option; undefined when the parameter has no default. */
   readonly default: string | number | boolean | undefined
 }
 
@@ -79,7 +79,7 @@ function optionOf(
   row: ParameterRow,
   { short, clause, maximum }: Addition,
 ): ParameterOption {
-  // The command line writes one format, as an answer to a GET has one.
+  // The command line writes one format, as an answer to a GET does.
   const byDefault = row.queryDefault ?? row.default
   const shared = { parameter, default: byDefault, ...(short !== undefined && { short }) }
   if (row.value.kind === 'boolean') {

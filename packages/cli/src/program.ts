@@ -1,4 +1,4 @@
-/** The command line, read: from its words to what to do. */
+/** Reads the words of the command line into a task. */
 import { type Arguments, type CommandLine, readCommandLine } from './command-line.js'
 import { show, UsageError } from './fault.js'
 import { helpText } from './help.js'
@@ -14,7 +14,7 @@ import {
 import { readName } from './read-parameter.js'
 import { suggestedName } from './suggestion.js'
 
-/** What the command line asks for. */
+/** The one thing that a command line asks for. */
 export type Task =
   | { readonly task: 'write'; readonly request: TextRequest; readonly target: Target }
   | { readonly task: 'list-locales'; readonly json: boolean; readonly target: Target }
@@ -28,7 +28,7 @@ export type Task =
     }
 
 /**
- * @param words what stands after the name of the program
+ * @param words the words after the name of the program
  * @throws UsageError when the words are not a command line of the program
  */
 export function readTask(words: readonly string[]): Task {
@@ -42,7 +42,7 @@ const COMMAND_READERS: { readonly [Name in CommandName]: (line: CommandLine) => 
   serve: readServe,
 }
 
-/** No command: a text to write, or one of the options that ask for something else. */
+/** Reads a command line without a command: a text, the languages or the version. */
 function readTextTask({ given: options, operands }: Arguments): Task {
   refuseMore(operands, 1)
   const [count] = operands
@@ -83,7 +83,7 @@ function refuseMore(operands: readonly string[], most: number): void {
   if (more !== undefined) throw new UsageError(`unexpected argument ${show(more)}`)
 }
 
-/** A word in the place of the count that was rather meant for a command. */
+/** Refuses a word in the place of the count that is nearly the name of a command. */
 function refuseCommandLike(given: string): void {
   const close = suggestedName(given, Object.keys(COMMANDS))
   if (close !== undefined && /^\p{L}/u.test(given)) {

@@ -1,4 +1,4 @@
-/** Reads the value of an option by what the contract says of its parameter. */
+/** Reads the value of an option by the kind of its parameter. */
 import type { ValueKind } from '@polyipsum/contract'
 import { findLocale, LOCALES } from '@polyipsum/text'
 import { show, UsageError } from './fault.js'

@@ -7,7 +7,7 @@ import type { Task } from './program.js'
 import { openText } from './text-source.js'
 import { writeText } from './write-text.js'
 
-/** What few ask for is loaded only where it is: a start costs the more the more it loads. */
+/** Each task loads its own modules, since every module makes the start of the program slower. */
 export async function run(task: Task): Promise<void> {
   switch (task.task) {
     case 'write':

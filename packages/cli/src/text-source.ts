@@ -4,7 +4,7 @@ import { Fault, UsageError } from './fault.js'
 import type { TextRequest } from './options.js'
 
 /**
- * The bytes of a text: written here as they are asked for, or by a service.
+ * The bytes of a text: written here, chunk by chunk as the caller takes them, or by a service.
  *
  * @throws Fault when a service does not answer with a text; UsageError when its URL has more
  *   than an address
@@ -37,7 +37,7 @@ async function askService(url: string, options: TextOptions, format: Format): Pr
   }
 }
 
-/** What happened, and its first cause: when a connection fails, the system tells that. */
+/** The message of an error, and that of its first cause, such as the system's for a connection. */
 function withReason(error: Error): string {
   let root = error
   while (root.cause instanceof Error) root = root.cause

@@ -7,7 +7,7 @@ import {
 } from '../option-row.js'
 import { COMMANDS, OPTIONS } from '../option-table.js'
 
-/** To be read at the start, or saved as `_polyipsum` in a folder of `fpath`. */
+/** For the start of the shell, or for the file `_polyipsum` in a folder of `fpath`. */
 export function zshCompletion(): string {
   const commands = Object.entries<CommandRow>(COMMANDS)
   const names = commands.map(([value, { meaning }]) => ({ value, meaning }))
