@@ -32,7 +32,7 @@ export default class ProjectReport implements Reporter {
       const seconds = Math.round((ended - begun) / 1000)
       const { passed, failed, skipped } = tests
       console.log(
-        `${name.padStart(11)}  ${passed} passed, ${failed} failed, ${skipped} skipped; ${files} files, ${seconds} s`,
+        `${name.padStart(11)}: ${passed} passed, ${failed} failed, ${skipped} skipped; ${files} files, ${seconds} s`,
       )
       // What is not run is not passed: there everything that a test needs is installed.
       if (skipped > 0 && process.env['CI'] !== undefined) process.exitCode = 1

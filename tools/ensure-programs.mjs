@@ -1,5 +1,5 @@
 /**
- * Makes sure of the programs that the tests need and npm does not have: installs them from
+ * Makes sure of the programs that `npm run test:all` needs and npm does not have: installs them from
  * Debian's packages where that is possible, else says what to install and fails.
  */
 import { spawnSync } from 'node:child_process'
@@ -29,6 +29,9 @@ const PROGRAMS = {
   'redis-server': ['redis-server', '--version'],
   fontconfig: ['fc-list', '--version'],
   sqlite3: ['sqlite3', '--version'],
+  // For the page's recipes, which are run as they are shown.
+  curl: ['curl', '--version'],
+  python3: ['python3', '--version'],
   // For the command line: shells that complete it, what reads its man page, and a clipboard.
   zsh: ['zsh', '--version'],
   fish: ['fish', '--version'],
