@@ -40,7 +40,7 @@ export class LocaleFinder<Code extends string> {
     if (known !== undefined) return known
     const range = tag.toLowerCase()
     if (!LANGUAGE_TAG.test(range)) return undefined
-    // What is longer than every known tag is none. A single letter or digit (x, u) belongs to
+    // A tag that is longer than every known one is unknown as it stands. A single letter or digit (x, u) belongs to
     // the subtag after it and goes with it; no known tag ends in one.
     const subtags = range.split('-', this.#mostSubtags)
     for (; subtags.length > 0; subtags.pop()) {

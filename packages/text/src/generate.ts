@@ -24,7 +24,7 @@ export interface TextGenerator {
    * The locale for a language tag, by lookup (RFC 4647 §3.4): without regard to case,
    * subtags are cut from the end until one is known. `pt-BR` is `pt`, `zh-Hans-CN` is `zh`.
    *
-   * @returns none where the tag is malformed or its language is not among the locales
+   * @returns undefined when the tag is malformed or its language is not among the locales
    */
   readonly findLocale: (tag: string) => LocaleCode | undefined
 
@@ -40,7 +40,7 @@ export interface TextGenerator {
    *
    * @example
    * generate({ locale: 'tr', type: 'sentence', count: 2, seed: 'demo' }).text
-   * @throws RangeError for a type, count or locale that there is not, and for a text that does not
+   * @throws RangeError for an unknown type or locale, or an impossible count, and for a text that does not
    *   fit into memory: see `count`
    */
   readonly generate: (options?: GenerateOptions) => GeneratedText<LocaleCode>
@@ -51,7 +51,7 @@ export interface TextGenerator {
    * The passage holds until the next text is written: encode it first, or keep a copy
    * (`copyPassage`).
    *
-   * @throws RangeError for a type, count or locale that there is not, and for a text that does not
+   * @throws RangeError for an unknown type or locale, or an impossible count, and for a text that does not
    *   fit into memory: see `count`
    */
   readonly generatePassage: (options?: GenerateOptions) => Passage
@@ -63,7 +63,7 @@ export interface TextGenerator {
    * @example
    * for (const chunk of generateChunks({ locale: 'tr', count: 1_000_000 }, 'html')) file.write(chunk)
    * @param format `text` by default
-   * @throws RangeError for a type, count, locale or format that there is not
+   * @throws RangeError for an unknown type, locale or format, or an impossible count
    */
   readonly generateChunks: (options?: GenerateOptions, format?: Format) => TextChunks
 }

@@ -24,7 +24,7 @@ export interface TextOptions {
 /**
  * Writes a text.
  *
- * @throws RangeError for a type or count that there is not, and for a text that does not fit
+ * @throws RangeError for an unknown type or an impossible count, and for a text that does not fit
  */
 export function writePassage(writer: TextWriter, options: TextOptions): Passage {
   const { type, count, start, seed } = checked(options)
@@ -42,7 +42,7 @@ const CHUNK_ITEMS: Readonly<Record<Type, number>> = { paragraph: 128, sentence: 
  * Writes a text in a format, chunk by chunk.
  *
  * @param open gives what writes it, and nothing else, with a random source of its own
- * @throws RangeError for a type, count or format that there is not
+ * @throws RangeError for an unknown type or format, or an impossible count
  */
 export function writeChunks(
   open: (random: Random) => TextWriter,

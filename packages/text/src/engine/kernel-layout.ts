@@ -6,7 +6,7 @@
 import type { Type } from '../options.js'
 import { layOut } from './layout.js'
 
-/** The number of each type. 0 is none, since WebAssembly takes `undefined` for it. */
+/** The number of each type. No type is 0, since WebAssembly takes `undefined` for it. */
 export const TYPE_NUMBERS = {
   paragraph: 1,
   sentence: 2,

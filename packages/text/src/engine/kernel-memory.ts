@@ -40,7 +40,7 @@ export class KernelMemory {
    * Makes sure that so many bytes are there from `free` on, and gives their place.
    *
    * @param count how many items they are for, if for a text
-   * @throws RangeError where there is no more memory
+   * @throws RangeError when there is no more memory
    */
   makeRoom(length: number, count = 1): number {
     const missing = this.free + length + ENGINE.BLOCK - this.memory.buffer.byteLength

@@ -8,7 +8,7 @@ export interface TextWriter {
    *
    * @param count how many items, a whole number from 1
    * @param start whether it begins with “Lorem ipsum”
-   * @param seed none for a text that nobody can foresee
+   * @param seed undefined for a text that nobody can foresee
    * @throws RangeError for a text that does not fit into memory
    */
   write(type: Type, count: number, start: boolean, seed: string | undefined): Passage

@@ -71,7 +71,7 @@ interface WrittenSlot {
   /** The variables among the parts of the name, and of name and form together. */
   readonly nameVariables: readonly string[]
   readonly variables: readonly string[]
-  /** Empty where none is named: the first form. */
+  /** Empty when the pattern names no class: the first form. */
   readonly form: readonly string[]
   readonly register: number
   readonly capital: boolean
@@ -165,7 +165,7 @@ function combinations(classes: ReadonlyMap<string, readonly string[]>): Classes[
   return all
 }
 
-/** The sentence form for these classes, or none where a slot has no list or form for them. */
+/** The sentence form for these classes, undefined when a slot has no list or form for them. */
 function settle(
   written: readonly (string | WrittenSlot)[],
   classes: Classes,
