@@ -6,8 +6,8 @@ import { defineConfig, type Plugin } from 'vite'
 import { contractInPage } from './build/contract.js'
 
 /**
- * Puts the script and the styles into the page: over a slow network, asking for them would take
- * longer than they do. The script stays where it stands in the page.
+ * Puts the script and the styles into the page: over a slow network, requests for them would take
+ * longer than they do themselves. The script keeps its place in the page.
  */
 function inlined(): Plugin {
   return {
@@ -41,7 +41,7 @@ function inlined(): Plugin {
 
 const COMPRESSIBLE = /\.(?:html|svg|txt)$/u
 
-/** Compresses every file once, as far as it goes, so that the service need not. */
+/** Compresses every file once, as small as possible, so that the service need not. */
 function compressed(): Plugin {
   return {
     name: 'compressed',

@@ -1,6 +1,6 @@
 import type { ItemsProperty, ResultParameters, ResultTexts, Type } from './vocabulary.js'
 
-/** The type of the items where a request asks for this one. */
+/** The type of the items that a request with this option gets. */
 export type TypeAsked<Asked extends Type | undefined> = Asked extends Type ? Asked : 'paragraph'
 
 /** The JSON format: `{ paragraphs, count }`, `{ sentences, count }` or `{ words, count }`. */

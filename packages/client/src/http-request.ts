@@ -11,11 +11,11 @@ export interface HttpRequest {
 /**
  * Where a service writes text.
  *
- * @throws TypeError where the base URL is not one that a path can follow
+ * @throws TypeError when no path can follow the base URL
  */
 export function endpointOf(baseUrl: string | URL): string {
   const { protocol, origin, pathname, username, password, search, hash } = parseUrl(baseUrl)
-  // What is given is told only where it holds no password.
+  // The message must not tell a password.
   if (username + password !== '') {
     throw new TypeError('baseUrl must be without a user and a password')
   }
@@ -34,7 +34,7 @@ function parseUrl(baseUrl: string | URL): URL {
 const expectation = (baseUrl: string | URL) =>
   `baseUrl must be an absolute http or https URL without query and fragment, but is ${baseUrl}`
 
-/** A GET of one format. @throws RangeError where the seed is a number without digits of its own */
+/** A GET of one format. @throws RangeError when a text is a number other than a safe integer */
 export function getRequest(endpoint: string, options: TextOptions, format: Format): HttpRequest {
   const query = new URLSearchParams()
   for (const [name, , value] of given(options)) query.set(name, String(value))
@@ -42,11 +42,11 @@ export function getRequest(endpoint: string, options: TextOptions, format: Forma
   return { method: 'GET', url: `${endpoint}?${query}` }
 }
 
-/** A POST, for all formats. @throws RangeError where the seed is a number without digits of its own */
+/** A POST, for all formats. @throws RangeError when a text is a number other than a safe integer */
 export function postRequest(endpoint: string, options: TextOptions): HttpRequest {
   const fields = given(options).map(([, field, value]) => [
     field,
-    // `NaN` would become null, which counts as absent; its name is refused.
+    // JSON would make null of `NaN`, which counts as absent. The service refuses the text `NaN`.
     Number.isNaN(value) || value === Infinity || value === -Infinity ? String(value) : value,
   ])
   return { method: 'POST', url: endpoint, body: JSON.stringify(Object.fromEntries(fields)) }

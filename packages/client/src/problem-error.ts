@@ -2,8 +2,8 @@ import type { HttpRequest } from './http-request.js'
 import type { ProblemDocument as Documented, Fault } from './vocabulary.js'
 
 /**
- * A problem document: https://www.rfc-editor.org/rfc/rfc9457. When the answer is none, the client
- * makes it from the status: its type is `about:blank`, and its title may be empty.
+ * A problem document: https://www.rfc-editor.org/rfc/rfc9457. When the answer has none, the client
+ * makes one from the status: its type is `about:blank`, and its title may be empty.
  */
 export interface ProblemDocument extends Omit<Documented, 'detail'> {
   readonly detail?: Documented['detail']
@@ -16,12 +16,12 @@ export class ProblemError extends Error {
   readonly url: string
   /** The status of the answer. */
   readonly status: number
-  /** What the answer says; made of its status where it is no problem document. */
+  /** The problem document of the answer, or one made from its status. */
   readonly problem: ProblemDocument
-  /** Milliseconds from the answer on, where it has `Retry-After`. */
+  /** The wait that `Retry-After` asks for; undefined when the answer has no such header. */
   readonly retryAfterMs: number | undefined
 
-  /** @param status the one of the answer, which the document may not repeat */
+  /** @param status the status of the answer; the document may have another, or none */
   constructor(
     { method, url }: HttpRequest,
     status: number,

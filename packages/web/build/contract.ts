@@ -7,7 +7,7 @@ import { expectationOf, languageOptions, missingControls, patternOf } from './co
 
 const { MONO, PALETTE, PARAMETER_ENTRIES, SANS, SERIF } = contract
 
-/** What the page may name between percent signs: `%PARAMETERS.count.value.maximum%`. */
+/** The values that index.html names between percent signs: `%PARAMETERS.count.value.maximum%`. */
 const NAMED = {
   ...contract,
   LOCALE_CODES,
@@ -17,7 +17,7 @@ const NAMED = {
   patterns: Object.fromEntries(PARAMETER_ENTRIES.map(([name, row]) => [name, patternOf(row)])),
 }
 
-/** @throws Error when the page names what there is not */
+/** @throws Error when no value has this name */
 function named(path: string): string {
   const value = path
     .split('.')
@@ -53,7 +53,7 @@ export function contractInPage(): Plugin {
     transformIndexHtml: { order: 'pre', handler: pageOf },
     transform: (code, id) =>
       id.endsWith('.css') ? code.replace('/* palette */', () => VARIABLES) : undefined,
-    // Without what documents say of the parameters, which no script needs.
+    // Leaves out the texts for documents, which no script needs.
     load: (id) =>
       MODULE.test(id) ? `export const PARAMETERS = ${JSON.stringify(PARAMETERS)}` : undefined,
   }

@@ -4,7 +4,7 @@ import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
 
 type KindOf<Name> = Extract<ValueKind, { readonly kind: Name }>
 
-/** What a field takes, for those who have written something else. */
+/** What the page says beneath a field when its value is not valid. */
 const EXPECTATIONS: { readonly [Kind in ValueKind['kind']]: (value: KindOf<Kind>) => string } = {
   integer: ({ minimum, maximum }) => `A whole number from ${minimum} to ${maximum}`,
   choice: ({ values }) => `One of ${values.join(', ')}`,
@@ -17,7 +17,7 @@ export function expectationOf({ value }: ParameterRow): string {
   return (EXPECTATIONS[value.kind] as (value: ValueKind) => string)(value)
 }
 
-/** The text that a field takes. The form may leave it empty, whatever the least length is. */
+/** The pattern of a field for text. It may be empty: the service takes that for absent. */
 export function patternOf({ value }: ParameterRow): string {
   return value.kind === 'text' ? `[\\s\\S]{0,${value.maxLength}}` : ''
 }
@@ -32,7 +32,7 @@ export function languageOptions(): string {
   return options.join('\n')
 }
 
-/** Controls of the parameters that a page has none for. */
+/** Controls for the parameters that have none in a page. */
 export function missingControls(
   html: string,
   parameters: readonly (readonly [name: string, row: ParameterRow])[],
@@ -82,7 +82,7 @@ function controlOf(name: string, row: ParameterRow): string {
   return make({ name, ...row }, row.value)
 }
 
-/** What the service takes a parameter for that a query does not name; empty when there is nothing. */
+/** The default of a parameter in a query; empty when it has none. */
 function usual(row: ParameterRow): string {
   return String(row.queryDefault ?? row.default ?? '')
 }

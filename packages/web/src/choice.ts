@@ -1,4 +1,4 @@
-/** What the page asks the service for: the values of its form, under the names of the API. */
+/** What the page asks the service for: the values of its form, by the names of the parameters. */
 import type { Format, TextRequest, ValueKind } from '@polyipsum/contract'
 import type { LocaleCode } from '@polyipsum/text'
 import { finderOf, readLanguages } from './languages.js'
@@ -21,7 +21,7 @@ function readValue(text: string, kind: ValueKind['kind']): string | number | boo
   return kind === 'boolean' ? text === 'true' : text
 }
 
-/** The parameters of a choice that the service would take otherwise: a request names them alone. */
+/** The parameters that a request must name: those that are not at their default. */
 export function namedIn(choice: Choice) {
   return PARAMETERS.flatMap(({ name, usual }) => {
     const value = choice[name]
@@ -34,7 +34,7 @@ export function queryOf(choice: Choice): URLSearchParams {
   return new URLSearchParams(namedIn(choice).map(({ name, value }) => [name, String(value)]))
 }
 
-/** Sets a form to what a link says; what the link leaves out is as the service takes it. */
+/** Sets a form to a link. A parameter that the link does not name gets its default. */
 export function applyQuery(form: HTMLFormElement, query: URLSearchParams): void {
   for (const { name, names, usual = '' } of PARAMETERS) {
     const given = [...query].findLast(([known, value]) => names.includes(known) && value !== '')
@@ -42,7 +42,7 @@ export function applyQuery(form: HTMLFormElement, query: URLSearchParams): void 
   }
 }
 
-/** Sets a control; one that has no such value keeps the value that it has. */
+/** Sets a control. A list or radio buttons without such a value keep the value that they have. */
 export function setValue(form: HTMLFormElement, name: string, value: string): void {
   const control = form.elements.namedItem(name)
   if (control instanceof HTMLSelectElement) {

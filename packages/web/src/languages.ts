@@ -1,4 +1,4 @@
-/** The languages of the service, as the page has them in its form. */
+/** The languages of the service, as the form of the page lists them. */
 import type { LocaleCode } from '@polyipsum/text'
 import { LocaleFinder } from '@polyipsum/text/core'
 import { element } from './element.js'
@@ -10,9 +10,9 @@ export interface Language {
   readonly direction: string
   /** ISO 15924 */
   readonly script: string
-  /** Other tags that mean it: `iw` for Hebrew. */
+  /** Other tags of the language: `iw` for Hebrew. */
   readonly aliases: readonly string[]
-  /** What a search looks in, without case and accents. */
+  /** The text that a search looks in, without case and accents. */
   readonly haystack: string
 }
 
@@ -47,13 +47,13 @@ export function nameParts({
   ]
 }
 
-/** The languages whose name, in itself or in English, has a word that begins so. */
+/** The languages with a word in their native or English name that begins with the search. */
 export function findLanguages(languages: readonly Language[], search: string): Language[] {
   const wanted = plain(search.trim())
   return languages.filter(({ haystack }) => ` ${haystack}`.includes(` ${wanted}`))
 }
 
-/** Letters without case and accents: “Türkçe” is found as “turkce”. */
+/** A text without case and accents, so that “turkce” finds “Türkçe”. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -71,7 +71,7 @@ export function finderOf(languages: readonly Language[]): LocaleFinder<LocaleCod
   )
 }
 
-/** The code of the language that the visitor's browser asks for; undefined when none is here. */
+/** The first language of the visitor's browser that the service has; undefined when it has none. */
 export function ownLanguage(languages: readonly Language[]): LocaleCode | undefined {
   const finder = finderOf(languages)
   return navigator.languages.map((tag) => finder.find(tag)).find((code) => code !== undefined)

@@ -1,4 +1,4 @@
-/** The page: what is chosen becomes a text, a link and a request in code. */
+/** The page: it makes a text, a link and requests in code from a choice. */
 import { FORMAT_ROWS, ITEMS_PROPERTY } from '@polyipsum/contract'
 import { applyQuery, type Choice, choiceOf, newSeed, queryOf, setValue } from './choice.js'
 import { handOver } from './clipboard.js'
@@ -31,7 +31,7 @@ const recipes = new Recipes()
 const writer = new Writer(new Notice(), showLimit)
 const comparison = new Comparison(languages, (of) => (of === 'width' ? remember() : update()))
 
-/** What is shown, which may be older than what is chosen. */
+/** The text that the page shows, and the choice that it is for: the form may be ahead of it. */
 let shown: { readonly body: string; readonly choice: Choice } | undefined
 
 const chosen = (name: string) => String(new FormData(form).get(name))
@@ -42,9 +42,9 @@ function languageOf(code: string): Language {
   return languages.find((language) => language.code === code) as Language
 }
 
-// ---- What is chosen
+// ---- The choice
 
-/** Has the text written that is chosen. */
+/** Asks for the chosen text. */
 function update({ push = false } = {}): void {
   const comparing = isComparing()
   byId('main', HTMLElement).dataset['view'] = chosen('view')
@@ -81,7 +81,7 @@ function writeOne(choice: Choice): void {
 function showOne(): void {
   if (shown === undefined) return
   const { body, choice } = shown
-  // Not before there is a text, which moves it; but it is laid out by then.
+  // Visible only with a text above it, which moves it; until then it only takes its place.
   recipesPlace.style.visibility = 'visible'
   showText(article, { body, choice, language: languageOf(choice.locale), asSource: isSource() })
   facts.textContent = factsOf(body, choice)
@@ -103,7 +103,7 @@ function compare(choice: Choice): void {
 
 // ---- The address
 
-/** Keeps what is chosen in the address, so that a link to it brings the same text back. */
+/** Writes the choice into the address, so that a link brings the same text back. */
 function remember(push = false): void {
   const query = queryOf(choiceOf(form))
   if (isSource()) query.set('display', 'source')
@@ -118,7 +118,7 @@ function remember(push = false): void {
   history[push ? 'pushState' : 'replaceState'](null, '', address)
 }
 
-/** Takes from the address what is chosen. */
+/** Reads the choice from the address. */
 function recall(): void {
   const query = new URLSearchParams(location.search)
   if (query.size > 0) applyQuery(form, query)
@@ -135,7 +135,7 @@ function recall(): void {
 
 // ---- Controls
 
-/** A request for every step of a slider, or every letter in a field, would be too many. */
+/** The page waits so long for the next letter or step before it asks, to send fewer requests. */
 const PAUSE_MS = 250
 let pause: ReturnType<typeof setTimeout> | undefined
 
@@ -149,7 +149,7 @@ form.addEventListener('input', ({ target }) => {
     update()
   }
 })
-// It stands elsewhere than the form that it is of.
+// It belongs to the form, but stands outside of it.
 display.addEventListener('input', () => {
   remember()
   showOne()
@@ -159,7 +159,7 @@ form.addEventListener('submit', (event) => {
   update()
 })
 for (const field of fields) if (field.pattern !== '') refuseMore(field)
-// A seed that was emptied is one that nobody has chosen.
+// Draws a seed when the visitor empties the field.
 seed.addEventListener('change', () => {
   if (seed.value === '') drawAgain()
 })

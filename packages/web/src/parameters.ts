@@ -1,4 +1,4 @@
-/** What the script needs of the parameters: the build writes it out in the place of this module. */
+/** What the script needs of the parameters. The build puts the values in this module's place. */
 import { PARAMETER_ENTRIES, type ParameterName, type ValueKind } from '@polyipsum/contract'
 
 export interface Parameter {
@@ -6,7 +6,7 @@ export interface Parameter {
   /** Its names in a query, all alike. */
   readonly names: readonly string[]
   readonly kind: ValueKind['kind']
-  /** What it is when a query does not name it; undefined when there is no such value. */
+  /** Its value when a query does not name it; undefined when it has no default. */
   readonly usual: string | number | boolean | undefined
 }
 

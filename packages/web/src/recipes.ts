@@ -1,4 +1,4 @@
-/** The request of a choice in the words of several tools. */
+/** The request for a choice as code for several tools. */
 import { type Choice, namedIn, queryOf } from './choice.js'
 import { handOver } from './clipboard.js'
 import { byId, element } from './element.js'
@@ -40,7 +40,7 @@ export const RECIPES: readonly Recipe[] = [
     write: (choice) => {
       const { format } = choice
       const options = namedIn(choice)
-        // The method is the format.
+        // The name of the method says the format.
         .filter(({ name }) => name !== 'format')
         .map(({ name, value }) => `  ${name}: ${script(value)},\n`)
       const argument = options.length === 0 ? '' : `{\n${options.join('')}}`
