@@ -20,7 +20,7 @@ export { startNginx, startRedis, startReplica, testNginxConfig }
 
 /**
  * @typedef {object} Cluster
- * @property {string} url where clients come in: nginx, or the first replica where there is none
+ * @property {string} url where clients come in: nginx, or the first replica when there is no nginx
  * @property {number} port
  * @property {import('./cluster/redis.mjs').Redis} redis
  * @property {readonly import('./cluster/replica.mjs').Replica[]} replicas

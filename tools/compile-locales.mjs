@@ -1,7 +1,7 @@
 /** Writes the compiled languages of the package for Node: a part of every build. */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { compileLocale } from '../packages/text/dist/compile.js'
-import { encodeTables } from '../packages/text/dist/locale-tables.js'
+import { compileLocale } from '../packages/text/dist/compile/compile.js'
+import { encodeTables } from '../packages/text/dist/compile/locale-tables.js'
 import { LOCALES } from '../packages/text/dist/locales/index.js'
 
 const FOLDER = new URL('../packages/text/dist/compiled/', import.meta.url)

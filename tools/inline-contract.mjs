@@ -1,6 +1,8 @@
 /**
  * Puts the contract into the packages that are published, which may depend on nothing private: a
- * copy of it into each `dist`, and the way to that copy into what imports it. A part of every build.
+ * copy of it into each, and the way to that copy into what imports it. A part of every build.
+ *
+ * The copy is beside `dist`: the compiler takes what is in there for its own, and looks for the source.
  */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -12,7 +14,7 @@ const IMPORT = /(from |import\(|import )(['"])@polyipsum\/contract\2/gu
 
 for (const name of ['text', 'server', 'cli']) {
   const dist = join(PACKAGES, name, 'dist')
-  const own = join(dist, 'contract')
+  const own = join(PACKAGES, name, 'contract')
   cpSync(CONTRACT, own, {
     recursive: true,
     filter: (path) => !path.endsWith('.tsbuildinfo') && !path.endsWith('.map'),

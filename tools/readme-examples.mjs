@@ -1,20 +1,22 @@
 /**
  * Writes what the README and the documents show: the answers of the service to their examples,
- * each language, and what the command line prints.
+ * each language, what the command line prints, and the options of the client.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createApp } from '../packages/server/dist/app.js'
 import { LOCALES } from '../packages/text/dist/index.js'
+import { withOptions } from './client-options.mjs'
 import { withOutputs } from './console-examples.mjs'
+import { withContractTables } from './contract-tables.mjs'
 import { withAnswers } from './curl-examples.mjs'
 
 const README = new URL('../README.md', import.meta.url)
 const API = new URL('../docs/api.md', import.meta.url)
 const app = createApp({ rateLimit: 0 })
-let readme = await withAnswers(readFileSync(README, 'utf8'), ask)
-writeFileSync(API, await withAnswers(readFileSync(API, 'utf8'), ask))
+let readme = withContractTables(await withAnswers(readFileSync(README, 'utf8'), ask))
+writeFileSync(API, withContractTables(await withAnswers(readFileSync(API, 'utf8'), ask)))
 
 await show(/-d '(\{[^']*\})'\n```\n\n```json\n([\s\S]*?)\n```/u, async (body) => {
   const headers = { 'content-type': 'application/json' }
@@ -30,6 +32,9 @@ await show(/(<!-- languages -->\n)([\s\S]*)<!-- \/languages -->/u, async () => {
   return `${table}\n`
 })
 writeFileSync(README, readme)
+
+const guide = new URL('../docs/client.md', import.meta.url)
+writeFileSync(guide, withOptions(readFileSync(guide, 'utf8')))
 
 for (const path of ['../docs/cli.md', '../packages/cli/README.md']) {
   const url = new URL(path, import.meta.url)

@@ -3,10 +3,10 @@
  * `npm run text-report` for all, `npm run text-report -- tr ar` for some.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { readGrammar } from '../packages/text/dist/grammar.js'
 import { generate } from '../packages/text/dist/index.js'
 import { LOCALES } from '../packages/text/dist/locales/index.js'
-import { distinctSentences } from '../packages/text/dist/pattern.js'
+import { readGrammar } from '../packages/text/dist/notation/grammar.js'
+import { distinctSentences } from '../packages/text/dist/notation/pattern.js'
 import { charactersOf, strangeCharacters } from './characters.mjs'
 import { detectorsOf } from './detectors.mjs'
 import { spell } from './spelling.mjs'

@@ -38,7 +38,7 @@ process.on('exit', () => {
  * @param {readonly string[]} args
  * @param {object} options
  * @param {Readonly<Record<string, string | undefined>>} [options.env] beside PATH
- * @param {string} [options.debianPackage] what to install where there is no such program
+ * @param {string} [options.debianPackage] what to install when the program is missing
  * @param {(output: Output, pid: number) => Value | undefined} options.ready
  *   something as soon as it can be used
  * @returns {Promise<Child & { ready: Value }>}

@@ -147,7 +147,7 @@ function numberIn(/** @type {string} */ file) {
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined
 }
 
-/** Where the module is, or nothing where there is none. */
+/** Where the module is; undefined when it is not installed. */
 function brotliModule() {
   const [, folder = ''] = nginxSync('-V').stderr?.match(/--modules-path=(\S+)/u) ?? []
   const module = join(folder, BROTLI_MODULE)

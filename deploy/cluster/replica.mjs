@@ -9,7 +9,7 @@ const MAIN = fileURLToPath(new URL('../../packages/server/dist/main.js', import.
 /**
  * @typedef {object} ReplicaPorts
  * @property {number} port
- * @property {number | undefined} adminPort none unless ADMIN_PORT was given
+ * @property {number | undefined} adminPort undefined unless ADMIN_PORT was given
  */
 
 /** @typedef {import('./child.mjs').Child & ReplicaPorts} Replica */

@@ -1,25 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
+import { DOCS_PATH, GENERATE_PATH } from '@polyipsum/contract'
 import { defineConfig, type Plugin } from 'vite'
-
-/** Writes the languages into the page, so that it has them before any script runs. */
-function languages(): Plugin {
-  const options = LOCALE_CODES.map((code) => {
-    const { englishName, nativeName, script, direction, aliases = [] } = LOCALES[code]
-    const data = `data-english="${englishName}" data-native="${nativeName}" data-script="${script}" data-aliases="${aliases.join(' ')}"`
-    return `<option value="${code}" dir="${direction}" ${data}>${nativeName} · ${englishName}</option>`
-  })
-  return {
-    name: 'languages',
-    transformIndexHtml: (html) => html.replace('<!-- languages -->', options.join('\n')),
-  }
-}
+import { contractInPage } from './build/contract.js'
 
 /**
- * Puts the script and the styles into the page: over a slow network, asking for them would take
- * longer than they do. The script stays where it stands in the page.
+ * Puts the script and the styles into the page: over a slow network, requests for them would take
+ * longer than they do themselves. The script keeps its place in the page.
  */
 function inlined(): Plugin {
   return {
@@ -53,7 +41,7 @@ function inlined(): Plugin {
 
 const COMPRESSIBLE = /\.(?:html|svg|txt)$/u
 
-/** Compresses every file once, as far as it goes, so that the service need not. */
+/** Compresses every file once, as small as possible, so that the service need not. */
 function compressed(): Plugin {
   return {
     name: 'compressed',
@@ -71,8 +59,11 @@ function compressed(): Plugin {
 
 const BROWSERS = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
 
+/** Where `npm start` has the service, for the page as it is written. */
+const SERVICE = 'http://localhost:3000'
+
 export default defineConfig({
-  plugins: [languages(), inlined(), compressed()],
+  plugins: [contractInPage(), inlined(), compressed()],
   build: {
     target: BROWSERS,
     cssTarget: BROWSERS,
@@ -81,6 +72,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    proxy: { '/api': 'http://localhost:3000', '/docs': 'http://localhost:3000' },
+    proxy: { [GENERATE_PATH]: SERVICE, [DOCS_PATH]: SERVICE },
   },
 })

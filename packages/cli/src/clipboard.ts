@@ -3,10 +3,10 @@ import clipboard from 'clipboardy'
 import type { Destination } from './destination.js'
 import { Fault } from './fault.js'
 
-/** More than this is a file rather than something to paste. */
+/** Nobody pastes a longer text: it belongs into a file. */
 const MAX_BYTES = 32 * 1024 * 1024
 
-/** The clipboard: it gets the text in one piece at the end. */
+/** The clipboard, which gets the text in one piece at the end. */
 export function openClipboard(): Destination {
   const chunks: Uint8Array[] = []
   let bytes = 0

@@ -1,6 +1,6 @@
 /**
- * Completion scripts, whole in themselves: what can be completed is known when they are made, so
- * that a shell needs not start a process at each press of the key.
+ * Completion scripts. Each holds all options and values, so that the shell need not start a process
+ * at each press of the key.
  */
 import { bashCompletion } from './completion/bash.js'
 import { fishCompletion } from './completion/fish.js'
@@ -13,7 +13,7 @@ const SCRIPTS = {
   fish: fishCompletion,
 } as const satisfies Record<Shell, () => string>
 
-/** @returns what the shell is to read, as at its start: `source <(polyipsum completion zsh)` */
+/** @returns a script for the shell to read at its start: `source <(polyipsum completion zsh)` */
 export function completionScript(shell: Shell): string {
   return SCRIPTS[shell]()
 }

@@ -4,22 +4,22 @@ import type { Target } from './options.js'
 import { openStdout } from './stdout.js'
 
 export interface Destination {
-  /** What it is called in a message. */
+  /** Its name in a message. */
   readonly name: string
-  /** Takes the bytes; it is ended by the last of them. */
+  /** Takes the bytes and ends after the last of them. */
   readonly stream: Writable
   /** Whether a person reads it as it comes. */
   readonly terminal: boolean
-  /** Called once all is written: only now is it there for others. */
+  /** Called when all is written. Others see the text only after this. */
   finish(): Promise<void>
-  /** Called instead where it is not: takes back what was begun. Does not fail. */
+  /** Called instead of `finish` when the writing ends early: removes the text so far. Does not fail. */
   discard(): void
 }
 
-/** The largest step in which bytes are handed on, so that writing and reading overlap. */
+/** The size of a buffer between the generator and the file, so that their work overlaps. */
 export const BUFFER_BYTES = 1 << 20
 
-/** @throws Fault where it cannot be written to */
+/** @throws Fault when the target cannot be written to */
 export async function openDestination(target: Target): Promise<Destination> {
   if (target === 'stdout') return openStdout()
   if (target === 'clipboard') return (await import('./clipboard.js')).openClipboard()

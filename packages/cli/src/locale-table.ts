@@ -10,8 +10,8 @@ const HEADINGS = {
 } as const satisfies Record<(typeof COLUMNS)[number], string>
 
 /**
- * The languages, one a line, for a person. The native name stands last: its width and direction
- * would push other columns out of line.
+ * The languages, one a line, for a person. The native name stands last, since its width and
+ * direction would push the columns after it out of line.
  */
 export function localeTable(): string {
   const rows = [HEADINGS, ...Object.values(LOCALES)]

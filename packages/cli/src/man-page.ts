@@ -1,25 +1,19 @@
 /** The manual page, in roff with the macros of man(7). */
-import {
-  COMMANDS,
-  type CommandRow,
-  EXAMPLES,
-  OPTIONS,
-  type OptionRow,
-  sentence,
-  spellings,
-} from './option-table.js'
+import { LOCALE_CODES } from '@polyipsum/text'
+import { type CommandRow, hasOptions, type OptionRows, sentence, spellings } from './option-row.js'
+import { COMMANDS, EXAMPLES, OPTIONS } from './option-table.js'
 
 /** When the page was last revised. */
 const DATE = '2026-11-21'
 
 const EXIT_CODES = [
-  ['0', 'All is written, or whoever reads had read enough.'],
-  ['1', 'A fault of the disk, the network, the clipboard or the service.'],
-  ['2', 'The command line is not one that the program understands.'],
-  ['130', 'Ended by an interrupt (Ctrl+C). A file that was being written is as it was before.'],
+  ['0', 'All is written, or the reader has read enough.'],
+  ['1', 'The disk, the network, the clipboard or the service has failed.'],
+  ['2', 'The program does not understand the command line.'],
+  ['130', 'An interrupt (Ctrl+C) ended it. An old file is unchanged.'],
 ] as const
 
-/** @returns what stands in `man/polyipsum.1` */
+/** @returns the content of `man/polyipsum.1` */
 export function manPage(): string {
   return `${[
     `.TH POLYIPSUM 1 ${DATE} Polyipsum`,
@@ -31,7 +25,7 @@ export function manPage(): string {
     '.RI [ options ]',
     ...Object.entries<CommandRow>(COMMANDS).flatMap(synopsis),
     '.SH DESCRIPTION',
-    `Writes paragraphs, sentences or words in one of ${OPTIONS.locale.choices.length} languages.`,
+    `Writes paragraphs, sentences or words in one of ${LOCALE_CODES.length} languages.`,
     'It needs no network and writes any number of them in constant memory.',
     'A pipe or a file gets exactly the text; on a terminal a newline follows it.',
     '.SH OPTIONS',
@@ -53,16 +47,17 @@ export function manPage(): string {
   ].join('\n')}\n`
 }
 
-function synopsis([name, { argument, options }]: [string, CommandRow]): readonly string[] {
+function synopsis([name, row]: [string, CommandRow]): readonly string[] {
+  const { argument } = row
   return [
     '.br',
     `.B polyipsum ${name}`,
     ...(argument === undefined ? [] : [`.I ${argument.name}`]),
-    ...(Object.keys(options).length > 1 ? ['.RI [ options ]'] : []),
+    ...(hasOptions(row) ? ['.RI [ options ]'] : []),
   ]
 }
 
-function optionLines(options: Readonly<Record<string, OptionRow>>): readonly string[] {
+function optionLines(options: OptionRows): readonly string[] {
   return Object.entries(options).flatMap(([name, row]) => {
     const names = spellings(name, row).map((spelling) => `\\fB${text(spelling)}\\fR`)
     const value = row.value === undefined ? '' : ` \\fI${row.value}\\fR`
@@ -86,8 +81,8 @@ function commandLines([name, { argument, meaning, options }]: [
 }
 
 /**
- * Escapes what roff would take for its own: hyphens must stay those of options.
- * Broken into lines of a length that is usual in its sources.
+ * Escapes the characters that have a meaning in roff; a hyphen must stay the one of an option.
+ * Breaks the text into lines as long as those of other sources in roff.
  */
 function text(plain: string): string {
   return plain

@@ -1,4 +1,4 @@
-/** A file that holds either all of a text or what it held before. */
+/** A file that holds either the whole text or its old content. */
 import { randomBytes } from 'node:crypto'
 import {
   accessSync,
@@ -21,11 +21,11 @@ import { BUFFER_BYTES, type Destination } from './destination.js'
 import { Fault, faultInWriting, show } from './fault.js'
 
 /**
- * Opens a file to write. The bytes go to a file beside it, which takes its name in the end, and
- * its mode if there is one; a link is followed. What is no plain file (a pipe, a device) is
- * written to as it is.
+ * Opens a file to write. The bytes go to a temporary file beside it, which takes its name in the
+ * end, and its mode and owner when it exists. A link is followed. A pipe or a device is written to
+ * directly.
  *
- * @throws Fault where that cannot be done
+ * @throws Fault when the file cannot be written
  */
 export function openOutputFile(path: string): Destination {
   try {
@@ -40,7 +40,7 @@ export function openOutputFile(path: string): Destination {
   }
 }
 
-/** Also a plain file may be known by such a name: `/dev/fd/3`. It is open already. */
+/** A plain file may have such a name too, as in `/dev/fd/3`. It is open already. */
 function isDevicePath(path: string): boolean {
   return /^\/(?:dev|proc)\//u.test(resolve(path))
 }
@@ -57,7 +57,7 @@ function openDirectly(path: string): Destination {
 }
 
 function openBeside(path: string, old: Stats | undefined): Destination {
-  // A file that may not be written must not be replaced either.
+  // The user may replace only a file that he may write.
   if (old !== undefined) accessSync(path, constants.W_OK)
   const temporary = join(dirname(path), `.polyipsum-${randomBytes(6).toString('hex')}`)
   const fd = openSync(temporary, 'wx')
@@ -79,13 +79,13 @@ function keepOwnerAndMode(path: string, old: Stats, fd: number): void {
     try {
       chownSync(path, old.uid, old.gid)
     } catch {
-      // Only an administrator may give a file away: to others it is theirs from now on.
+      // Only an administrator may give a file to another owner. Others own the new file themselves.
     }
   }
   chmodSync(path, old.mode & 0o7777)
 }
 
-/** The file that a path leads to, also where there is none yet at the end of a link. */
+/** The file that a path leads to. The last link may lead to a file that does not exist yet. */
 function followLinks(path: string): string {
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) {
     if (statSync(path, { throwIfNoEntry: false }) !== undefined) return realpathSync(path)

@@ -1,9 +1,9 @@
-/** How far a long text has come, on standard error, for a person who waits. */
+/** Shows the progress of a long text on standard error, for a person who waits. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { encodedLength, generatePassage } from '@polyipsum/text'
 import type { TextRequest } from './options.js'
 
-/** A text that is written sooner than this needs no bar, in milliseconds. */
+/** A text needs a bar when it takes longer than this, in milliseconds. */
 const PATIENCE_MS = 500
 
 export class Progress {
@@ -11,19 +11,19 @@ export class Progress {
   #stop: (() => void) | undefined
   readonly #over = new AbortController()
 
-  /** @param request what is being written */
+  /** @param request the request for the text */
   constructor(request: TextRequest) {
     this.#showLater(request).catch((error: unknown) => {
       if (!this.#over.signal.aborted) throw error
     })
   }
 
-  /** So many bytes more are written. */
+  /** Counts bytes that are written. */
   advance(bytes: number): void {
     this.#bytes += bytes
   }
 
-  /** Leaves nothing on the terminal. */
+  /** Removes the bar from the terminal. */
   end(): void {
     this.#over.abort()
     this.#stop?.()
@@ -42,7 +42,7 @@ export class Progress {
       barIncompleteChar: '-',
       barsize: 24,
       clearOnComplete: true,
-      // Else it changes settings of the terminal that a sudden end would leave behind.
+      // Otherwise the bar changes settings of the terminal, and a sudden end leaves them changed.
       linewrap: true,
     })
     const total = estimateBytes(request)
@@ -63,11 +63,11 @@ export class Progress {
   }
 }
 
-/** How long a text will be, about: as long as many a sample of its items. */
-function estimateBytes({ count, type, locale, format }: TextRequest): number {
-  const sample = Math.min(count, 500)
-  const passage = generatePassage({ count: sample, type, locale })
-  return Math.ceil((encodedLength(passage, format) / sample) * count)
+/** About how long a text will be, by a sample of its items. */
+function estimateBytes({ format, ...request }: TextRequest): number {
+  const count = Math.min(request.count, 500)
+  const passage = generatePassage({ ...request, count })
+  return Math.ceil((encodedLength(passage, format) / count) * request.count)
 }
 
 /** `1.2 GB`: in units of a thousand, as disks are sold and curl counts. */

@@ -1,12 +1,13 @@
 /** Does what the command line asks for. */
 import { readFileSync } from 'node:fs'
+import { ITEMS_PROPERTY } from '@polyipsum/contract'
 import { LOCALES } from '@polyipsum/text'
 import type { Target, TextRequest } from './options.js'
 import type { Task } from './program.js'
 import { openText } from './text-source.js'
 import { writeText } from './write-text.js'
 
-/** What few ask for is loaded only where it is: a start costs the more the more it loads. */
+/** Each task loads its own modules, since every module makes the start of the program slower. */
 export async function run(task: Task): Promise<void> {
   switch (task.task) {
     case 'write':
@@ -34,7 +35,7 @@ async function write(request: TextRequest, target: Target): Promise<void> {
   await writeText(await openText(request), target, request)
   if (target === 'clipboard') {
     const { count, type, locale } = request
-    const items = count === 1 ? type : `${type}s`
+    const items = count === 1 ? type : ITEMS_PROPERTY[type]
     process.stderr.write(
       `polyipsum: copied ${count} ${items} of ${LOCALES[locale].englishName} to the clipboard\n`,
     )

@@ -7,14 +7,14 @@ import { Fault } from './fault.js'
 
 const SERVICE_PROCESS = fileURLToPath(new URL('./service-process.js', import.meta.url))
 
-/** The signals at which the service ends in good order, and some other program may send. */
+/** Signals from other programs, at which the service ends in good order. */
 const PASSED_ON = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGUSR2'] as const
 
 /**
  * Runs the service to its end, in a process of its own, since Node.js takes the flags of the service
- * at its start alone. This process then ends as that one did.
+ * only at its start. Then this process ends as the service did.
  *
- * @param env settings of the service; one that is undefined is as in the environment
+ * @param env settings of the service; the environment has the value of one that is undefined
  * @throws Fault when its package is neither beside this one nor in the current folder
  */
 export async function serve(env: Readonly<Record<string, string | undefined>>): Promise<void> {
@@ -30,8 +30,8 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
   const child = fork(SERVICE_PROCESS, [service], {
     execArgv: [...process.execArgv, ...NODE_FLAGS],
     env: { ...process.env, ...Object.fromEntries(given) },
-    // In a group of its own, Ctrl-C comes to it once, from here: at the second it would end at once.
-    // Windows would open a window for it.
+    // In a group of its own the service gets Ctrl-C once, from this process: a second one would end
+    // it without delay. On Windows a group of its own would open a window.
     detached: process.platform !== 'win32',
   })
   const passOn = (signal: NodeJS.Signals) => child.kill(signal)

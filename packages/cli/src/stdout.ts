@@ -6,14 +6,14 @@ import { BUFFER_BYTES, type Destination } from './destination.js'
 
 const STDOUT = 1
 
-/** Standard output, whatever it is. */
+/** Standard output: a terminal, a pipe, a socket or a file. */
 export function openStdout(): Destination {
   const stdout = openStream()
-  // The write that failed tells of it too.
+  // The callback of the failed write gets the error too.
   stdout.on('error', () => undefined)
   const stream = new Writable({
     highWaterMark: BUFFER_BYTES,
-    // Its end is not the end of standard output, which others may share: a socket would be shut.
+    // Standard output stays open, since other processes may share it: an end would shut a socket.
     write: (chunk, _encoding, done) => {
       stdout.write(chunk, done)
     },
@@ -28,8 +28,8 @@ export function openStdout(): Destination {
 }
 
 /**
- * `process.stdout` writes to pipes and files as it is called, so that a slow reader holds up the
- * whole process, and with it the answer to a signal. These do not.
+ * `process.stdout` writes to pipes and files synchronously, so that a slow reader stops the whole
+ * process, and with it the answer to a signal. These streams write asynchronously.
  */
 function openStream(): Writable {
   if (isatty(STDOUT)) return process.stdout

@@ -4,14 +4,13 @@ import { Fault, UsageError } from './fault.js'
 import type { TextRequest } from './options.js'
 
 /**
- * The bytes of a text: written here as they are asked for, or by a service.
+ * The bytes of a text: written here, chunk by chunk as the caller takes them, or by a service.
  *
- * @throws Fault where a service does not answer with a text; UsageError where its URL has more
+ * @throws Fault when a service does not answer with a text; UsageError when its URL has more
  *   than an address
  */
 export async function openText(request: TextRequest): Promise<Iterable<Uint8Array>> {
-  const { count, type, locale, format, start, seed, url } = request
-  const options = { count, type, locale, start, ...(seed !== undefined && { seed }) }
+  const { url, format, ...options } = request
   return url === undefined
     ? generateChunks(options, format)
     : [Buffer.from(await askService(url, options, format))]
@@ -38,7 +37,7 @@ async function askService(url: string, options: TextOptions, format: Format): Pr
   }
 }
 
-/** What happened, and the last reason of it that is told: of a connection, the system's. */
+/** The message of an error, and that of its first cause, such as the system's for a connection. */
 function withReason(error: Error): string {
   let root = error
   while (root.cause instanceof Error) root = root.cause

@@ -1,4 +1,4 @@
-/** Writes bytes to where they are wanted, wholly or not at all. */
+/** Writes bytes to a target: all of them or none. */
 import { pipeline } from 'node:stream/promises'
 import { setImmediate as turn } from 'node:timers/promises'
 import { isatty } from 'node:tty'
@@ -9,15 +9,15 @@ import type { Progress } from './progress.js'
 
 const STDERR = 2
 
-/** Signals at which what was begun is taken back before the process ends by them. */
+/** At these signals the process discards the text so far before it ends. */
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
-/** After so much work a turn goes to timers and signals, in milliseconds. */
+/** The milliseconds of work after which timers and signals get a turn. */
 const TURN_MS = 20
 
 /**
- * @param request what the chunks are the text of; none where they are a few lines
- * @throws Fault where the target cannot be written to
+ * @param request the request for the text; undefined when the chunks are a few lines of something else
+ * @throws Fault when the target cannot be written to
  */
 export async function writeText(
   chunks: Iterable<Uint8Array>,
@@ -69,12 +69,16 @@ async function* paced(
 
 const NEWLINE = Buffer.from('\n')
 
-/** Calls back at a signal, before the process ends by it, until what it gives is called. */
+/**
+ * Calls back at a signal, before the signal ends the process.
+ *
+ * @returns a function that stops this
+ */
 function atSignal(callback: () => void): () => void {
   const end = (signal: NodeJS.Signals) => {
     callback()
     unwatch()
-    // Whoever started the process is to see that it ended by the signal: in a shell, 130 or 143.
+    // The parent process must see the signal as the cause of the end: a shell shows 130 or 143.
     process.kill(process.pid, signal)
   }
   const unwatch = () => {

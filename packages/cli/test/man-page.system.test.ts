@@ -2,13 +2,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import {
-  COMMANDS,
-  type CommandRow,
-  OPTIONS,
-  type OptionRow,
-  spellings,
-} from '../src/option-table.js'
+import { type CommandRow, spellings } from '../src/option-row.js'
+import { COMMANDS, OPTIONS } from '../src/option-table.js'
 
 const PATH = fileURLToPath(new URL('../man/polyipsum.1', import.meta.url))
 
@@ -25,7 +20,7 @@ it('reads as a page with every option and command, typed as they are', () => {
   const parts = struck.split('\b')
   const page = parts.map((part, i) => (i < parts.length - 1 ? part.slice(0, -1) : part)).join('')
   const rows = [
-    ...Object.entries<OptionRow>(OPTIONS),
+    ...Object.entries(OPTIONS),
     ...Object.values<CommandRow>(COMMANDS).flatMap(({ options }) => Object.entries(options)),
   ]
   for (const [name, row] of rows) {

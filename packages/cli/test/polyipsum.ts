@@ -8,7 +8,7 @@ export const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 export interface Ending {
   readonly out: Buffer
   readonly err: string
-  /** None where it ended by a signal. */
+  /** Null when a signal ended it. */
   readonly code: number | null
   readonly signal: NodeJS.Signals | null
 }

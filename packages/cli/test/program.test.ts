@@ -1,21 +1,63 @@
 /** What the words of the command line mean. */
-import { MAX_COUNT, MAX_SEED_LENGTH as SERVICE_MAX_SEED_LENGTH } from '@polyipsum/contract'
-import { FORMATS, LOCALE_CODES, LOCALES, TYPES } from '@polyipsum/text'
+import { MAX_COUNT, MAX_SEED_LENGTH, PARAMETER_ENTRIES, type ValueKind } from '@polyipsum/contract'
+import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { UsageError } from '../src/fault.js'
-import { OPTIONS, type OptionRow, spellings } from '../src/option-table.js'
-import { MAX_SEED_LENGTH, SERVICE_MAX_COUNT } from '../src/options.js'
+import { spellings } from '../src/option-row.js'
+import { OPTIONS } from '../src/option-table.js'
+import { PARAMETER_OPTIONS, type ParameterOption } from '../src/parameter-options.js'
 import { readTask } from '../src/program.js'
 
+/** What a GET without parameters asks a service for. */
 const DEFAULTS = {
-  count: 1,
-  type: 'paragraph',
-  locale: 'la',
-  format: 'text',
-  start: true,
-  seed: undefined,
+  ...Object.fromEntries(
+    PARAMETER_ENTRIES.map(([name, row]) => [name, row.queryDefault ?? row.default]),
+  ),
   url: undefined,
+}
+
+type KindOf<Name> = Extract<ValueKind, { readonly kind: Name }>
+
+/** Values of a parameter, and of a flag the one that it stands for. */
+const VALUES_OF: {
+  readonly [Name in ValueKind['kind']]: (
+    kind: KindOf<Name>,
+    option: ParameterOption,
+  ) => fc.Arbitrary<unknown>
+} = {
+  integer: ({ minimum, maximum }) => fc.integer({ min: minimum, max: maximum }),
+  choice: ({ values }) => fc.constantFrom(...values),
+  boolean: (_, option) => fc.constant(option.default !== true),
+  language: () => fc.constantFrom(...LOCALE_CODES),
+  text: ({ minLength, maxLength }) =>
+    fc
+      .string({ minLength, maxLength, unit: 'grapheme-composite' })
+      .filter((text) => [...text].length <= maxLength),
+}
+
+/** What each parameter may be given, or nothing. */
+const GIVEN = fc.record(
+  Object.fromEntries(
+    PARAMETER_OPTIONS.map((option) => [
+      option.parameter,
+      (
+        VALUES_OF[option.kind.kind] as (
+          kind: ValueKind,
+          option: ParameterOption,
+        ) => fc.Arbitrary<unknown>
+      )(option.kind, option),
+    ]),
+  ),
+  { requiredKeys: [] },
+)
+
+/** An option, written in one of four ways. */
+function written({ name, short, value, parameter }: ParameterOption, given: unknown, look: number) {
+  if (value === undefined) return [`--${name}`]
+  if (parameter === 'count' && look === 0) return [String(given)]
+  if (short !== undefined && look === 1) return [`-${short}${given}`]
+  return look === 2 ? [`--${name}=${given}`] : [`--${name}`, String(given)]
 }
 
 function requestOf(words: readonly string[]) {
@@ -34,7 +76,7 @@ function refusal(words: readonly string[]): string {
   throw new Error(`not refused: ${words.join(' ')}`)
 }
 
-const VALUES = Object.entries<OptionRow>(OPTIONS).filter(([, { value }]) => value !== undefined)
+const WITH_VALUE = Object.entries(OPTIONS).filter(([, { value }]) => value !== undefined)
 
 describe('readTask', () => {
   it('takes what a service does where nothing is said', () => {
@@ -42,31 +84,15 @@ describe('readTask', () => {
   })
 
   it('reads any options in any order and spelling', () => {
-    const given = fc.record(
-      {
-        count: fc.maxSafeNat().map((n) => Math.max(n, 1)),
-        type: fc.constantFrom(...TYPES),
-        locale: fc.constantFrom(...LOCALE_CODES),
-        format: fc.constantFrom(...FORMATS),
-        seed: fc.string({ minLength: 1, maxLength: 64, unit: 'grapheme-composite' }),
-      },
-      { requiredKeys: [] },
-    )
-    const valid = given.filter(({ seed = 'a' }) => [...seed].length <= 64)
     const looks = fc.infiniteStream(fc.nat(3))
     fc.assert(
-      fc.property(valid, fc.boolean(), looks, fc.nat(), (given, start, looks, turn) => {
-        const groups = Object.entries(given).map(([name, value]) => {
-          const look = looks.next().value ?? 0
-          const { short } = OPTIONS[name as keyof typeof given] as OptionRow
-          if (name === 'count' && look === 0) return [String(value)]
-          if (short !== undefined && look === 1) return [`-${short}${value}`]
-          return look === 2 ? [`--${name}=${value}`] : [`--${name}`, String(value)]
-        })
-        if (!start) groups.push(['--no-start'])
+      fc.property(GIVEN, looks, fc.nat(), (given, looks, turn) => {
+        const groups = PARAMETER_OPTIONS.filter(({ parameter }) => parameter in given).map(
+          (option) => written(option, given[option.parameter], looks.next().value ?? 0),
+        )
         const at = groups.length === 0 ? 0 : turn % groups.length
         const words = [...groups.slice(at), ...groups.slice(0, at)].flat()
-        expect(requestOf(words)).toEqual({ ...DEFAULTS, ...given, start })
+        expect(requestOf(words)).toEqual({ ...DEFAULTS, ...given })
       }),
     )
   })
@@ -77,16 +103,29 @@ describe('readTask', () => {
     expect(requestOf(['-l', 'nb']).locale).toBe('no')
   })
 
-  it.each(['1e3', '-5', '3.0', '0', '', '00', '+3', ' 3', '3 ', '0x3', '٣', 'three', 'NaN', '١٠'])(
-    'refuses the count %j, alone and by name',
-    (count) => {
-      for (const words of [[count], ['-n', count], [`--count=${count}`]]) {
-        expect(refusal(words)).toBe(
-          `count must be a whole number from 1, in digits, but is ${JSON.stringify(count)}`,
-        )
-      }
-    },
-  )
+  it.each([
+    '1e3',
+    '-5',
+    '3.0',
+    '0',
+    '',
+    '00',
+    '+3',
+    '-12.5',
+    ' 3',
+    '3 ',
+    '0x3',
+    '٣',
+    'three',
+    'NaN',
+    '١٠',
+  ])('refuses the count %j, alone and by name', (count) => {
+    for (const words of [[count], ['-n', count], [`--count=${count}`]]) {
+      expect(refusal(words)).toBe(
+        `count must be a whole number from 1, in digits, but is ${JSON.stringify(count)}`,
+      )
+    }
+  })
 
   it('takes counts up to the largest safe integer', () => {
     expect(requestOf(['9007199254740991']).count).toBe(Number.MAX_SAFE_INTEGER)
@@ -102,7 +141,6 @@ describe('readTask', () => {
   })
 
   it('counts the characters of a seed as a service does', () => {
-    expect(SERVICE_MAX_SEED_LENGTH).toBe(MAX_SEED_LENGTH)
     const seed = '𝒮'.repeat(MAX_SEED_LENGTH)
     expect(requestOf(['--seed', seed]).seed).toBe(seed)
     expect(refusal(['--seed', `${seed}a`])).toMatch(/^seed must be a text of 1 to 64 characters/u)
@@ -110,11 +148,13 @@ describe('readTask', () => {
   })
 
   it('holds to the bound of a service only where one is asked', () => {
-    expect(SERVICE_MAX_COUNT).toBe(MAX_COUNT)
     const url = ['--url', 'http://localhost:3000']
-    expect(requestOf(['100', ...url])).toMatchObject({ count: 100, url: url[1] })
-    expect(refusal(['101', ...url])).toMatch(/at most 100 items at a time, but count is 101/u)
-    expect(requestOf(['101']).count).toBe(101)
+    expect(requestOf([String(MAX_COUNT), ...url])).toMatchObject({ count: MAX_COUNT, url: url[1] })
+    const more = MAX_COUNT + 1
+    expect(refusal([String(more), ...url])).toContain(
+      `at most ${MAX_COUNT} items at a time, but count is ${more}`,
+    )
+    expect(requestOf([String(more)]).count).toBe(more)
   })
 
   it.each([
@@ -127,7 +167,9 @@ describe('readTask', () => {
     [['-f', 'HTML'], 'unknown format "HTML"; did you mean html?'],
     [['--lcale', 'tr'], 'unknown option "--lcale"; did you mean --locale?'],
     [['--lcale=tr'], 'unknown option "--lcale"; did you mean --locale?'],
+    [['--=x'], 'unknown option "--"'],
     [['-x'], 'unknown option "-x"'],
+    [['-xyz'], 'unknown option "-xyz"'],
     [['--no-start=1'], '--no-start takes no value'],
     [['-o'], '--output needs a value: --output FILE'],
     [['-o', ''], 'output must be the name of a file, but is empty'],
@@ -152,7 +194,7 @@ describe('readTask', () => {
   it('refuses anything else in one short line, and never fails otherwise', () => {
     const word = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 20 }),
-      fc.constantFrom(...VALUES.flatMap(([name, row]) => spellings(name, row))),
+      fc.constantFrom(...WITH_VALUE.flatMap(([name, row]) => spellings(name, row))),
       fc.constantFrom('3', 'tr', 'html', '--', '-', '--copy', 'serve', 'completion', 'a\nb'),
     )
     fc.assert(
@@ -167,6 +209,11 @@ describe('readTask', () => {
       { numRuns: 2000 },
     )
   })
+
+  it.each([[['-h']], [['-Vh']], [['3', '--help', '--bogus']], [['--help', 'serve']]])(
+    'shows the help of the program for %j',
+    (words) => expect(readTask(words)).toEqual(readTask(['--help'])),
+  )
 
   it('reads where to write', () => {
     const targetOf = (...words: string[]) => {
@@ -189,7 +236,7 @@ describe('readTask', () => {
   it('has every option in the help, with its values', () => {
     const task = readTask(['--help'])
     const help = task.task === 'help' ? task.text : ''
-    for (const [name, row] of Object.entries<OptionRow>(OPTIONS)) {
+    for (const [name, row] of Object.entries(OPTIONS)) {
       for (const spelling of spellings(name, row)) expect(help).toContain(spelling)
     }
     for (const line of help.split('\n')) expect(line.length).toBeLessThanOrEqual(80)

@@ -79,7 +79,7 @@ function installAlone(): { main: string; folder: string } {
   cpSync(dirname(MAIN), join(home, 'dist'), { recursive: true })
   cpSync(join(PACKAGES, 'cli', 'package.json'), join(home, 'package.json'))
   mkdirSync(join(folder, 'node_modules', '@polyipsum'))
-  for (const name of ['@polyipsum/text', '@polyipsum/client', 'commander', 'fastest-levenshtein']) {
+  for (const name of ['@polyipsum/text', '@polyipsum/client']) {
     symlinkSync(folderOf(name), join(folder, 'node_modules', name))
   }
   return { main: join(home, 'dist', 'main.js'), folder }

@@ -10,13 +10,13 @@ export interface Bounds {
   readonly retries: number
 }
 
-/** The statuses of answers that are other ones a while later. */
+/** The statuses that may be over a while later. */
 const PASSING = [429, 502, 503, 504]
 
-/** The longest time that a timer takes: it would take a longer one for none. */
+/** The longest time of a timer. It fires at once when the time is longer. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
-/** @throws RangeError where a bound is out of its range */
+/** @throws RangeError when a bound is out of its range */
 export function checkBounds({ timeoutMs, retries }: Bounds): void {
   if (!(timeoutMs > 0)) {
     throw new RangeError(`timeoutMs must be a number above 0, but is ${timeoutMs}`)
@@ -27,10 +27,10 @@ export function checkBounds({ timeoutMs, retries }: Bounds): void {
 }
 
 /**
- * Sends a request until it is answered, fails for good, or its time is over. Every request may be
- * repeated, a POST, too: the service stores nothing.
+ * Sends a request until an answer comes, the request fails for good, or its time is over. Every
+ * request may be sent again, a POST too, because the service stores nothing.
  *
- * @param send makes one attempt, which a signal may end
+ * @param send makes one attempt; its signal may end the attempt
  * @throws the reason of `signal`, DeadlineError, or what the last attempt threw
  */
 export async function attempts<Answer>(
@@ -45,7 +45,7 @@ export async function attempts<Answer>(
   const timers: ReturnType<typeof setTimeout>[] = []
   let failure: unknown
   let stop = (_reason: unknown): void => {}
-  // An attempt need not heed its signal to be left.
+  // The call ends even when an attempt does not heed its signal.
   const stopped = new Promise<never>((_, reject) => {
     stop = (reason) => {
       reject(reason)

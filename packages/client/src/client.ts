@@ -5,11 +5,11 @@ import type { GeneratedText, StructuredText, TypeAsked } from './generated-text.
 import { endpointOf, getRequest, type HttpRequest, postRequest } from './http-request.js'
 import { type Quota, readQuota } from './quota.js'
 import type { CallBounds, TextOptions, TypedOptions, UntypedOptions } from './text-options.js'
-import type { Format, Type } from './vocabulary.js'
+import { type Format, MEDIA_TYPES, type Type } from './vocabulary.js'
 
 /** Where the service is, and how to ask it. */
 export interface ClientOptions extends CallBounds {
-  /** The http or https URL before `/api/generate`, with or without a slash at its end. */
+  /** The http or https URL of the service, with or without a path and a slash at its end. */
   readonly baseUrl: string | URL
   /** Sends the requests; the global `fetch` by default. */
   readonly fetch?: Fetch | undefined
@@ -18,9 +18,9 @@ export interface ClientOptions extends CallBounds {
 /**
  * Asks a service for text.
  *
- * Every method rejects with `ProblemError` where the service refuses, `ConnectionError` where it
- * cannot be reached or something else answers, `DeadlineError` where the time is over, the reason
- * of its signal where that aborts, and `RangeError` where a bound or a seed is out of its range.
+ * Every method rejects with `ProblemError` when the service refuses, `ConnectionError` when it
+ * cannot be reached or something else answers, `DeadlineError` when the time is over, the reason
+ * of its signal when that aborts, and `RangeError` when a bound or a seed is out of its range.
  */
 export interface Client {
   /** Plain text. */
@@ -41,24 +41,17 @@ export interface Client {
     options: TypedOptions<Asked>,
   ): Promise<GeneratedText<TypeAsked<Asked>>>
   generate(options?: TextOptions): Promise<GeneratedText>
-  /** What the newest answer that told a quota said; undefined before, and without a limit. */
+  /** The quota of the newest answer that has one; undefined when no answer had one yet. */
   readonly quota: Quota | undefined
 }
 
-const MEDIA_TYPES: Readonly<Record<Format, string>> = {
-  text: 'text/plain',
-  html: 'text/html',
-  markdown: 'text/markdown',
-  json: 'application/json',
-}
-
 /**
- * @throws TypeError where the base URL is not an http or https URL without a user, a password, a
- *   query and a fragment; RangeError where a bound is out of its range
+ * @throws TypeError when the base URL is not an http or https URL, or has a user, a password, a
+ *   query or a fragment; RangeError when a bound is out of its range
  */
 export function createClient({
   baseUrl,
-  // Looked up when it is called, so that what a test puts in its place is used.
+  // The global is looked up at each call, so that a test can replace it.
   fetch: send = (url, init) => fetch(url, init),
   timeoutMs = 10_000,
   retries = 2,

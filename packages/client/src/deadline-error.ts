@@ -1,6 +1,6 @@
 import type { HttpRequest } from './http-request.js'
 
-/** The time for a call is over, while an attempt or a wait was under way. */
+/** The time for a call ended during an attempt or a wait. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError'
   readonly method: string
@@ -8,7 +8,7 @@ export class DeadlineError extends Error {
   /** The time that the call had. */
   readonly timeoutMs: number
 
-  /** @param cause the error of the attempt before, if there was one */
+  /** @param cause the error of the attempt before; undefined when this was the first */
   constructor({ method, url }: HttpRequest, timeoutMs: number, cause?: unknown) {
     super(
       `${method} ${url} was not answered within ${timeoutMs} ms`,

@@ -2,14 +2,15 @@ import { ConnectionError } from './connection-error.js'
 import type { HttpRequest } from './http-request.js'
 import { type ProblemDocument, ProblemError } from './problem-error.js'
 import { readRetryAfter } from './retry-wait.js'
+import { BODY_TYPE, PROBLEM_TYPE } from './vocabulary.js'
 
 /** A function that sends a request as the global `fetch` does. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** How to send requests, and who is told of the answers. */
+/** How to send requests, and what takes the headers of the answers. */
 export interface Transport {
   readonly fetch: Fetch
-  /** Told the headers of every answer. */
+  /** Takes the headers of every answer. */
   readonly onHeaders: (headers: Headers) => void
 }
 
@@ -17,8 +18,8 @@ export interface Transport {
  * Sends a request once.
  *
  * @returns the body of the answer
- * @throws ProblemError where the answer tells one; ConnectionError where there is none, or one of
- *   another media type
+ * @throws ProblemError when the status of the answer is an error; ConnectionError when no answer
+ *   comes whole, or its media type is another
  */
 export async function exchange(
   { fetch, onHeaders }: Transport,
@@ -33,7 +34,7 @@ export async function exchange(
     response = await fetch(url, {
       method,
       signal,
-      ...(body !== undefined && { body, headers: { 'content-type': 'application/json' } }),
+      ...(body !== undefined && { body, headers: { 'content-type': BODY_TYPE } }),
     })
     onHeaders(response.headers)
     content = await response.text()
@@ -50,7 +51,7 @@ export async function exchange(
       readRetryAfter(headers, Date.now()),
     )
   }
-  // A page that some host has at every path is no text of the service.
+  // Some hosts answer every path with a page of their own.
   if (type !== mediaType) {
     throw new ConnectionError(
       request,
@@ -63,7 +64,7 @@ export async function exchange(
 
 function readProblem({ status, statusText }: Response, type: string, body: string) {
   const problem: ProblemDocument = { type: 'about:blank', title: statusText, status }
-  if (type !== 'application/problem+json') return problem
+  if (type !== PROBLEM_TYPE) return problem
   try {
     return { ...problem, ...JSON.parse(body) }
   } catch {

@@ -1,6 +1,6 @@
-import type { ItemsProperty, LocaleCode, Type } from './vocabulary.js'
+import type { ItemsProperty, ResultParameters, ResultTexts, Type } from './vocabulary.js'
 
-/** The type of the items where a request asks for this one. */
+/** The type of the items that a request with this option gets. */
 export type TypeAsked<Asked extends Type | undefined> = Asked extends Type ? Asked : 'paragraph'
 
 /** The JSON format: `{ paragraphs, count }`, `{ sentences, count }` or `{ words, count }`. */
@@ -12,19 +12,10 @@ export type StructuredText<Of extends Type = Type> = Of extends Type
     }
   : never
 
-/** A text in every format. */
+/** A text in every format, and the parameters that the answer repeats. */
 export type GeneratedText<Of extends Type = Type> = Of extends Type
-  ? {
-      readonly text: string
-      readonly html: string
-      readonly markdown: string
-      readonly json: StructuredText<Of>
-      /** The language used. */
-      readonly locale: LocaleCode
-      /** How many items it has. */
-      readonly count: number
-      readonly type: Of
-      /** The seed, where the request gave one. */
-      readonly seed?: string
-    }
+  ? Flat<ResultTexts<StructuredText<Of>> & ResultParameters<Of>>
   : never
+
+/** The members of an intersection, as those of one type. */
+type Flat<Members> = { readonly [Name in keyof Members]: Members[Name] }

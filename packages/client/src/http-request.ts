@@ -1,5 +1,5 @@
 import type { TextOptions } from './text-options.js'
-import type { Format } from './vocabulary.js'
+import { type Format, GENERATE_PATH, OPTION_ROWS, type TextParameters } from './vocabulary.js'
 
 export interface HttpRequest {
   readonly method: 'GET' | 'POST'
@@ -8,28 +8,19 @@ export interface HttpRequest {
   readonly body?: string
 }
 
-/** The parameters: how options and queries call them, and how a JSON body does. */
-const FIELDS = {
-  count: 'count',
-  type: 'type',
-  locale: 'locale',
-  start: 'startWithLorem',
-  seed: 'seed',
-} as const satisfies Partial<Record<keyof TextOptions, string>>
-
 /**
  * Where a service writes text.
  *
- * @throws TypeError where the base URL is not one that a path can follow
+ * @throws TypeError when no path can follow the base URL
  */
 export function endpointOf(baseUrl: string | URL): string {
   const { protocol, origin, pathname, username, password, search, hash } = parseUrl(baseUrl)
-  // What is given is told only where it holds no password.
+  // The message must not tell a password.
   if (username + password !== '') {
     throw new TypeError('baseUrl must be without a user and a password')
   }
   if (!/^https?:$/.test(protocol) || search + hash !== '') throw new TypeError(expectation(baseUrl))
-  return `${origin}${pathname.replace(/\/+$/, '')}/api/generate`
+  return `${origin}${pathname.replace(/\/+$/, '')}${GENERATE_PATH}`
 }
 
 function parseUrl(baseUrl: string | URL): URL {
@@ -43,7 +34,7 @@ function parseUrl(baseUrl: string | URL): URL {
 const expectation = (baseUrl: string | URL) =>
   `baseUrl must be an absolute http or https URL without query and fragment, but is ${baseUrl}`
 
-/** A GET of one format. @throws RangeError where the seed is a number without digits of its own */
+/** A GET of one format. @throws RangeError when a text is a number other than a safe integer */
 export function getRequest(endpoint: string, options: TextOptions, format: Format): HttpRequest {
   const query = new URLSearchParams()
   for (const [name, , value] of given(options)) query.set(name, String(value))
@@ -51,11 +42,11 @@ export function getRequest(endpoint: string, options: TextOptions, format: Forma
   return { method: 'GET', url: `${endpoint}?${query}` }
 }
 
-/** A POST, for all formats. @throws RangeError where the seed is a number without digits of its own */
+/** A POST, for all formats. @throws RangeError when a text is a number other than a safe integer */
 export function postRequest(endpoint: string, options: TextOptions): HttpRequest {
   const fields = given(options).map(([, field, value]) => [
     field,
-    // `NaN` would become null, which counts as absent; its name is refused.
+    // JSON would make null of `NaN`, which counts as absent. The service refuses the text `NaN`.
     Number.isNaN(value) || value === Infinity || value === -Infinity ? String(value) : value,
   ])
   return { method: 'POST', url: endpoint, body: JSON.stringify(Object.fromEntries(fields)) }
@@ -63,11 +54,12 @@ export function postRequest(endpoint: string, options: TextOptions): HttpRequest
 
 /** The parameters that are given: name, field, value. */
 function given(options: TextOptions) {
-  const { seed } = options
-  if (typeof seed === 'number' && !Number.isSafeInteger(seed)) {
-    throw new RangeError(`seed must be a text or a safe integer, but is ${seed}`)
-  }
-  return Object.entries(FIELDS)
-    .map(([name, field]) => [name, field, options[name as keyof typeof FIELDS]] as const)
-    .filter(([, , value]) => value != null)
+  return Object.entries(OPTION_ROWS).flatMap(([name, { field, kind }]) => {
+    const value = options[name as keyof TextParameters]
+    if (value == null) return []
+    if (kind === 'text' && typeof value === 'number' && !Number.isSafeInteger(value)) {
+      throw new RangeError(`${name} must be a text or a safe integer, but is ${value}`)
+    }
+    return [[name, field, value] as const]
+  })
 }

@@ -1,30 +1,12 @@
 import type { HttpRequest } from './http-request.js'
+import type { ProblemDocument as Documented, Fault } from './vocabulary.js'
 
-/** One fault of a request. Either `parameter` or `pointer` says where it is. */
-export interface Fault {
-  /** The name of the query parameter. */
-  readonly parameter?: string
-  /** Where in the JSON body: a JSON Pointer as URI fragment, `#/count`. */
-  readonly pointer?: string
-  /** What was expected, and what came. */
-  readonly detail: string
-  readonly allowed?: readonly string[]
-  /** The allowed value that comes nearest. */
-  readonly nearest?: string
-}
-
-/** A problem document: https://www.rfc-editor.org/rfc/rfc9457 */
-export interface ProblemDocument {
-  /** A URI reference to the base URL of the service; `about:blank` says no more than the status. */
-  readonly type: string
-  /** Empty where the answer brings none. */
-  readonly title: string
-  readonly status: number
-  readonly detail?: string
-  /** Every fault of an invalid request. */
-  readonly errors?: readonly Fault[]
-  /** The names of the quotas that the request is over. */
-  readonly 'violated-policies'?: readonly string[]
+/**
+ * A problem document: https://www.rfc-editor.org/rfc/rfc9457. When the answer has none, the client
+ * makes one from the status: its type is `about:blank`, and its title may be empty.
+ */
+export interface ProblemDocument extends Omit<Documented, 'detail'> {
+  readonly detail?: Documented['detail']
 }
 
 /** The service, or a proxy before it, answered with a status of 400 or more. */
@@ -34,12 +16,12 @@ export class ProblemError extends Error {
   readonly url: string
   /** The status of the answer. */
   readonly status: number
-  /** What the answer says; made of its status where it is no problem document. */
+  /** The problem document of the answer, or one made from its status. */
   readonly problem: ProblemDocument
-  /** Milliseconds from the answer on, where it has `Retry-After`. */
+  /** The wait that `Retry-After` asks for; undefined when the answer has no such header. */
   readonly retryAfterMs: number | undefined
 
-  /** @param status the one of the answer, which the document may not repeat */
+  /** @param status the status of the answer; the document may have another, or none */
   constructor(
     { method, url }: HttpRequest,
     status: number,

@@ -1,19 +1,20 @@
 /** The quota as HTTP tells it: draft-ietf-httpapi-ratelimit-headers-11. */
+import { POLICY } from './vocabulary.js'
 
 /** What the service lets this client do. */
 export interface Quota {
   /** Requests within a minute. */
   readonly limit: number
-  /** How many more are let in now. */
+  /** How many more requests the service lets in now. */
   readonly remaining: number
-  /** Milliseconds until one more is let in than now. */
+  /** Milliseconds until the service lets in one more than that. */
   readonly resetMs: number
 }
 
-/** The policy that is the service's; what stands before it may have others. */
-const POLICY = '"default"'
+/** The service's own policy, quoted; a proxy before the service may add others. */
+const OWN = `"${POLICY}"`
 
-/** The quota that an answer tells; undefined where it tells none. */
+/** The quota in the headers of an answer; undefined when they have none. */
 export function readQuota(headers: Headers): Quota | undefined {
   const limit = parameter(headers.get('ratelimit-policy'), 'q')
   const remaining = parameter(headers.get('ratelimit'), 'r')
@@ -24,9 +25,9 @@ export function readQuota(headers: Headers): Quota | undefined {
 
 /** A number among the parameters of the policy, in a list of RFC 9651. */
 function parameter(list: string | null, name: string): number | undefined {
-  // Other strings are emptied, since they may hold what looks like members and parameters.
-  const members = list?.replace(/"(?:\\.|[^"\\])*"/g, (text) => (text === POLICY ? text : '""'))
-  const policy = members?.split(',').find((member) => member.trim().startsWith(`${POLICY};`))
+  // Empties other strings: what they hold may look like members and parameters.
+  const members = list?.replace(/"(?:\\.|[^"\\])*"/g, (text) => (text === OWN ? text : '""'))
+  const policy = members?.split(',').find((member) => member.trim().startsWith(`${OWN};`))
   const value = policy?.match(`.*; *${name}=(\\d+) *(?:;|$)`)?.[1]
   return value === undefined ? undefined : Number(value)
 }

@@ -1,4 +1,4 @@
-import type { LocaleCode, Type } from './vocabulary.js'
+import type { TextParameters, Type } from './vocabulary.js'
 
 /** How long a call may take and how often it is tried. */
 export interface CallBounds {
@@ -6,38 +6,24 @@ export interface CallBounds {
    * Milliseconds for the whole call, with all its attempts and the waits between them: more
    * than 0, or `Infinity` for no bound. 10,000 unless the client or the call says otherwise.
    *
-   * A service over whose limit one is may ask for a wait of up to a minute. A wait that does not
-   * fit in fails at once.
+   * A client that is over the limit may have to wait for up to a minute. A call fails at once when
+   * the wait is longer than the time that is left.
    */
   readonly timeoutMs?: number | undefined
   /**
-   * How many more attempts follow one that failed for a while only: a whole number from 0, or
-   * `Infinity`. 2 unless the client or the call says otherwise.
+   * How many more attempts to make when a failure may pass: a whole number from 0, or `Infinity`.
+   * 2 unless the client or the call says otherwise.
    */
   readonly retries?: number | undefined
 }
 
-/** What to ask for. What is left out, or undefined, is as the service takes it. */
-export interface TextOptions extends CallBounds {
-  /** How many items: a whole number from 1 to 100. 1 by default. */
-  readonly count?: number | undefined
-  /** What an item is. A paragraph by default. */
-  readonly type?: Type | undefined
-  /** A code, or any language tag (`navigator.language`). Latin by default. */
-  // The rest of the strings is set apart, so that editors still offer the codes.
-  readonly locale?: LocaleCode | (string & Record<never, never>) | undefined
-  /** Whether the text begins with “Lorem ipsum”. True by default. */
-  readonly start?: boolean | undefined
-  /**
-   * The same seed gives the same text. 1 to 64 characters, or a safe integer, which means its
-   * decimal digits. None by default: every text is another.
-   */
-  readonly seed?: string | number | undefined
-  /** Ends the call, also while it waits: it rejects with the reason of the signal. */
+/** What to ask for, and how. */
+export interface TextOptions extends TextParameters, CallBounds {
+  /** Ends the call, even while it waits. The call rejects with the reason of the signal. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** Options that surely name no type. */
+/** Options that name no type. */
 export interface UntypedOptions extends TextOptions {
   readonly type?: undefined
 }

@@ -1,10 +1,10 @@
-/** The client as a bundler makes one script of it. */
+/** The built client as a bundler makes one script of it. */
 import { fileURLToPath } from 'node:url'
 import { runInNewContext } from 'node:vm'
 import { build } from 'rolldown'
 import type * as client from '../src/index.js'
 
-const ENTRY = fileURLToPath(new URL('../src/index.ts', import.meta.url))
+const ENTRY = fileURLToPath(new URL('../dist/index.js', import.meta.url))
 
 /** What the client needs besides the language itself: browsers, servers and workers share it. */
 const SHARED = {

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { format, promisify } from 'node:util'
 import { build } from 'rolldown'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { optionTable, withOptions } from '../../../tools/client-options.mjs'
 import { startService } from '../../server/test/listening-service.js'
 import * as client from '../src/index.js'
 
@@ -66,6 +67,11 @@ async function run(example: string): Promise<string[]> {
   }
   return printed
 }
+
+it('the guide has the options of the contract', () => {
+  expect(withOptions(GUIDE)).toBe(GUIDE)
+  expect(GUIDE).toContain(optionTable())
+})
 
 describe('the examples', () => {
   it('are right by their types', async () => {

@@ -12,6 +12,9 @@ import type {
   TextOptions,
   Type,
 } from '../src/index.js'
+import type * as source from '../src/vocabulary.js'
+
+type Flat<Members> = { readonly [Name in keyof Members]: Members[Name] }
 
 interface Words {
   readonly words: readonly string[]
@@ -106,5 +109,12 @@ describe('the types of', () => {
     expectTypeOf<built.Format>().toEqualTypeOf<Format>()
     expectTypeOf<built.LocaleCode>().toEqualTypeOf<LocaleCode>()
     expectTypeOf<built.ItemsProperty>().toEqualTypeOf<ItemsProperty>()
+    expectTypeOf<built.TextParameters>().toEqualTypeOf<source.TextParameters>()
+    expectTypeOf<built.ResultTexts<'x'>>().toEqualTypeOf<source.ResultTexts<'x'>>()
+    expectTypeOf<built.ResultParameters<'word'>>().toEqualTypeOf<
+      Flat<source.ResultParameters<'word'>>
+    >()
+    expectTypeOf<built.Fault>().toEqualTypeOf<source.Fault>()
+    expectTypeOf<built.ProblemDocument>().toEqualTypeOf<source.ProblemDocument>()
   })
 })

@@ -1,83 +1,43 @@
-/** The HTTP service, without its socket. */
+/** The HTTP service, without its socket: its parts, put together with Fastify. */
 import { GENERATE_PATH } from '@polyipsum/contract'
 import fastify, {
-  type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { BodyPool } from './generate/body-pool.js'
 import { fastPath } from './generate/fast-path.js'
 import { addGenerateRoutes, informOfLimit } from './generate/generate-routes.js'
 import { BODY_LIMIT, parseJsonBody } from './generate/json-body.js'
 import { KnownRequests } from './generate/known-requests.js'
 import { AllowedMethods } from './http/allowed-methods.js'
 import { connectionErrorHandler, refuseExpectation } from './http/connection-errors.js'
-import {
-  CONNECTION_LIMITS,
-  type ConnectionLimits,
-  type Connections,
-  createHttpServer,
-} from './http/http-server.js'
-import { malformation } from './http/malformed.js'
+import { createHttpServer } from './http/http-server.js'
 import type { ProblemError } from './http/problem.js'
 import {
   expectedProblem,
   INTERNAL_ERROR,
   methodNotAllowed,
   notFound,
-  OVERLOADED,
   SHUTTING_DOWN,
   unreadablePath,
 } from './http/refusals.js'
+import { requestListener } from './http/request-listener.js'
 import { sendProblem } from './http/send.js'
-import { UNREAD_LIMITS, UnreadAnswers, type UnreadLimits } from './http/unread-answers.js'
-import { clientAddress, clientFinder, TrustedProxies } from './limit/client-address.js'
-import type { QuotaWindow } from './limit/quota.js'
-import { RateLimit, WINDOW_SECONDS } from './limit/rate-limit.js'
-import { SlidingWindow } from './limit/sliding-window.js'
-import { Overload } from './operations/overload.js'
-import { Readiness } from './operations/readiness.js'
-import { Traffic } from './operations/traffic.js'
+import { endConnection } from './lifecycle.js'
+import { leaveAbandoned, recordOther, recordText } from './operations/record.js'
 import { warmUpNextTick } from './operations/warm-up.js'
 import { addPageRoutes } from './page/page-routes.js'
 import { addReferenceRoutes } from './reference/reference-routes.js'
-import {
-  endConnection,
-  leaveAbandoned,
-  type RequestLog,
-  recordOther,
-  recordText,
-  refuse,
-  type Service,
-} from './service.js'
+import { type AppOptions, createParts, type Service } from './service.js'
 
 export { TrustedProxies } from './limit/client-address.js'
+export type { AppOptions } from './service.js'
 
-export interface AppOptions {
-  /** Requests a minute for one client; 0 for no limit. 100 by default. */
-  readonly rateLimit?: number
-  /** Counts them; a window in memory by default. The app closes it with itself. */
-  readonly window?: QuotaWindow
-  /** None by default: the client is the socket's peer. */
-  readonly trustedProxies?: TrustedProxies
-  /** Milliseconds on a clock that never goes back; `performance.now` by default. */
-  readonly now?: () => number
-  /** Takes the faults of the service; they are lost by default. */
-  readonly logger?: FastifyBaseLogger
-  /** How long and how much a connection may ask, where that is not `CONNECTION_LIMITS`. */
-  readonly connectionLimits?: Partial<ConnectionLimits>
-  /** How much of its answers is kept for those who do not read them; `UNREAD_LIMITS` by default. */
-  readonly unreadLimits?: UnreadLimits
-}
-
-/** The service, and what there is to know of it while it runs. */
+/** The service with its Fastify application. */
 export interface RunningService extends Service {
   readonly app: FastifyInstance
-  readonly overload: Overload
-  readonly connections: Connections
 }
 
 /** The Fastify application of a service. */
@@ -85,41 +45,34 @@ export function createApp(options: AppOptions = {}): FastifyInstance {
   return createService(options).app
 }
 
-export function createService({
-  rateLimit = 100,
-  now = () => performance.now(),
-  window = new SlidingWindow({ limit: rateLimit, windowMs: WINDOW_SECONDS * 1000, now }),
-  trustedProxies = new TrustedProxies([]),
-  logger,
-  connectionLimits,
-  unreadLimits = UNREAD_LIMITS,
-}: AppOptions = {}): RunningService {
-  const connections: Connections = { open: new Set(), dropped: 0 }
-  const limits: ConnectionLimits = { ...CONNECTION_LIMITS, ...connectionLimits }
+export function createService(options: AppOptions = {}): RunningService {
+  const service = createParts(options)
+  const known = new KnownRequests()
+  const app = createFastify(service, known)
+  addLifecycle(app, service)
+  addChecks(app, service)
+  addRecording(app, service)
+  addBodyReading(app)
+  addErrorHandling(app, service)
+  addGenerateRoutes(app, service, known)
+  addReferenceRoutes(app, service.limit)
+  addPageRoutes(app)
+  return { ...service, app }
+}
 
-  const app = fastify({
+/** Fastify, behind a server of our own that answers most requests itself. */
+function createFastify(service: Service, known: KnownRequests): FastifyInstance {
+  const { connectionLimits, connections, logger, traffic } = service
+  const answerKnown = fastPath(service, known)
+  const app: FastifyInstance = fastify({
     serverFactory: (route) =>
-      createHttpServer(limits, connections, (request, response) => {
-        const started = performance.now()
-        if (!unread.admit(request, response)) return
-        // Node's parser reads nothing after a request to change the protocol, taken or not.
-        if (request.headers.upgrade !== undefined) response.setHeader('connection', 'close')
-        const malformed = malformation(request, limits.maxHeaders)
-        if (malformed !== undefined) {
-          response.setHeader('connection', 'close')
-          refuse(service, request, response, malformed, started)
-        } else if (overload.sheds()) {
-          refuse(service, request, response, OVERLOADED, started)
-        } else if (!answerKnown(request, response, started)) {
-          route(request, response)
-        }
-      }),
-    ...(logger === undefined ? {} : { loggerInstance: logger }),
+      createHttpServer(connectionLimits, connections, requestListener(service, answerKnown, route)),
+    loggerInstance: logger,
     // Nothing is logged of a single request, so that none needs a logger of its own.
     childLoggerFactory: (parent) => parent,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    // Shutting down is answered below, as a problem document.
+    // Shutting down is answered with a problem document.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: connectionErrorHandler((status) => traffic.countConnectionError(status)),
@@ -127,64 +80,52 @@ export function createService({
       sendProblem(reply, code === 'FST_ERR_BAD_URL' ? unreadablePath(url) : notFound(url)),
   })
   app.server.on('checkExpectation', refuseExpectation)
-
-  const traffic = new Traffic()
-  const clientOf = clientFinder(trustedProxies)
-  const unread = new UnreadAnswers(clientOf, unreadLimits)
-  const overload = new Overload({
-    onChange: (overloaded) =>
-      overloaded
-        ? app.log.warn('overloaded: a part of the requests is refused')
-        : app.log.info('no longer overloaded'),
-  })
-  const service: RunningService = {
-    app,
-    connections,
-    overload,
-    traffic,
-    unread,
-    bodies: new BodyPool(unread),
-    readiness: new Readiness(),
-    limit: rateLimit === 0 ? undefined : new RateLimit(rateLimit, window),
-    clientOf,
-    lifecycle: { state: 'serving' },
-    logger: app.log,
-    logRequest: requestLog(app.log, trustedProxies),
-  }
-  const { lifecycle } = service
-  const known = new KnownRequests()
-  const answerKnown = fastPath(service, known)
-
-  const methods = new AllowedMethods(app)
   app.decorateRequest('admission', undefined)
   app.decorateRequest('asked', undefined)
   app.decorateRequest('recorded', false)
+  return app
+}
 
+function addLifecycle(app: FastifyInstance, { lifecycle, close }: Service): void {
   app.addHook('onReady', warmUpNextTick)
-
   app.addHook('preClose', (done) => {
     lifecycle.state = 'closing'
     done()
   })
-
   app.addHook('onClose', (_app, done) => {
-    overload.close()
-    window.close()
+    close()
     done()
   })
+}
+
+/** Refuses what has no route, and everything once the service is closing. */
+function addChecks(app: FastifyInstance, service: Service): void {
+  const { lifecycle } = service
+  const methods = new AllowedMethods(app)
 
   app.addHook('onRequest', function checkRequest(request, reply, done) {
-    endConnection(service, reply)
+    endConnection(lifecycle, reply)
     if (lifecycle.state === 'closing') {
       sendProblem(reply, SHUTTING_DOWN)
     } else if (request.is404 || request.url === '*') {
-      // The router takes `*`, which is no path, for `/`.
       refuseUnrouted(request, reply).catch(done)
     } else {
       done()
     }
   })
 
+  /** Answers a request for an unknown path, or with a method that the path does not take. */
+  async function refuseUnrouted(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { url, method } = request
+    // The router takes `*`, which is no path, for `/`.
+    const known = url === '*' ? undefined : methods.at(url)
+    if (known?.path === GENERATE_PATH && !(await informOfLimit(service, reply))) return
+    sendProblem(reply, known === undefined ? notFound(url) : methodNotAllowed(method, known.allow))
+  }
+}
+
+/** Counts and logs what the routes have answered. */
+function addRecording(app: FastifyInstance, service: Service): void {
   app.addHook('onResponse', function record({ raw, asked, recorded }, reply, done) {
     done()
     if (recorded) return
@@ -196,7 +137,9 @@ export function createService({
       recordOther(service, raw, status, bytes, ms)
     }
   })
+}
 
+function addBodyReading(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (request, body, done) => {
     try {
@@ -206,36 +149,14 @@ export function createService({
       done(error as ProblemError)
     }
   })
-
-  app.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => {
-    if (leaveAbandoned(service, request.raw)) return reply.hijack()
-    endConnection(service, reply)
-    const expected = expectedProblem(error, request)
-    if (expected === undefined) request.log.error({ err: error }, 'a request failed')
-    return sendProblem(reply, expected ?? INTERNAL_ERROR)
-  })
-
-  /** Answers what has no route: a path where there is nothing, or a method that it does not take. */
-  async function refuseUnrouted(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { url, method } = request
-    const known = methods.at(url)
-    if (known?.path === GENERATE_PATH && !(await informOfLimit(service, reply))) return
-    sendProblem(reply, known === undefined ? notFound(url) : methodNotAllowed(method, known.allow))
-  }
-
-  addGenerateRoutes(app, service, known)
-
-  addReferenceRoutes(app, service.limit)
-  addPageRoutes(app)
-
-  return service
 }
 
-/** A line for each request, with its address in full, where the log is that fine. */
-function requestLog(logger: FastifyBaseLogger, proxies: TrustedProxies): RequestLog | undefined {
-  if (logger.level !== 'debug' && logger.level !== 'trace') return undefined
-  return (request, status, ms) => {
-    const { method, url } = request
-    logger.debug({ method, url, status, ms, client: clientAddress(request, proxies) }, 'request')
-  }
+function addErrorHandling(app: FastifyInstance, service: Service): void {
+  app.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => {
+    if (leaveAbandoned(service, request.raw)) return reply.hijack()
+    endConnection(service.lifecycle, reply)
+    const expected = expectedProblem(error, request)
+    if (expected === undefined) service.logger.error({ err: error }, 'a request failed')
+    return sendProblem(reply, expected ?? INTERNAL_ERROR)
+  })
 }

@@ -1,5 +1,5 @@
 /** The configuration: environment variables, checked once at start-up. */
-import { cleanEnv, makeValidator, str } from 'envalid'
+import { LIMIT } from '@polyipsum/contract'
 import { TrustedProxies } from './limit/client-address.js'
 
 export interface Config {
@@ -15,9 +15,9 @@ export interface Config {
   readonly shutdownGraceMs: number
   /** How long of it to go on serving before the port is closed, in milliseconds. */
   readonly shutdownDelayMs: number
-  /** Where processes share their limit; none for a limit of this process alone. */
+  /** Where processes share their limit; undefined when each has its own. */
   readonly redisUrl: string | undefined
-  /** The address and port of health and metrics; none without a port. */
+  /** The address and port of health and metrics; without a port there are none. */
   readonly adminHost: string
   readonly adminPort: number | undefined
 }
@@ -30,21 +30,35 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-const wholeNumber = (min: number, max: number) =>
-  makeValidator((text) => {
-    const number = /^[0-9]+$/u.test(text) ? Number(text) : Number.NaN
-    if (number >= min && number <= max) return number
-    throw new RangeError(`expected a whole number from ${min} to ${max}, but got “${text}”`)
-  })
+/** A variable: how its text is read, and what it is when the environment has none. */
+interface Setting<Value> {
+  /** @throws RangeError that says what was expected and what came */
+  readonly read: (text: string) => Value
+  readonly default: Value
+}
 
-const oneOf = <Value extends string>(values: readonly Value[]) =>
-  makeValidator((text): Value => {
+const setting = <Value, const Default>(
+  read: (text: string) => Value,
+  fallback: Default,
+): Setting<Value | Default> => ({ read, default: fallback })
+
+const asItStands = (text: string) => text
+
+const wholeNumber = (min: number, max: number) => (text: string) => {
+  const number = /^[0-9]+$/u.test(text) ? Number(text) : Number.NaN
+  if (number >= min && number <= max) return number
+  throw new RangeError(`expected a whole number from ${min} to ${max}, but got “${text}”`)
+}
+
+const oneOf =
+  <Value extends string>(values: readonly Value[]) =>
+  (text: string): Value => {
     const value = values.find((candidate) => candidate === text)
     if (value !== undefined) return value
     throw new RangeError(`expected one of ${values.join(', ')}, but got “${text}”`)
-  })
+  }
 
-const networks = makeValidator((text) => {
+function networks(text: string): TrustedProxies {
   if (text === 'true' || /^[0-9]+$/u.test(text)) {
     throw new RangeError(
       `expected the networks of the proxies, such as 10.0.0.0/8, but got “${text}”, which any client could spoof`,
@@ -56,30 +70,34 @@ const networks = makeValidator((text) => {
       .map((network) => network.trim())
       .filter((network) => network !== ''),
   )
-})
+}
 
-const redisUrl = makeValidator((text) => {
+function redisUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const known = url?.protocol === 'redis:' || url?.protocol === 'rediss:'
   if (known && url.hostname !== '' && /^(?:\/[0-9]*)?$/u.test(url.pathname)) return text
   // What was given may hold a password.
   throw new RangeError('expected a URL like redis://host:6379 or rediss://user:password@host/0')
-})
+}
 
 const HOUR_MS = 3_600_000
 
 /** Every variable, how it is read, and its default. */
 export const SETTINGS = {
-  HOST: str({ default: '0.0.0.0' }),
-  PORT: wholeNumber(0, 65_535)({ default: 3000 }),
-  LOG_LEVEL: oneOf(LOG_LEVELS)({ default: 'info' }),
-  TRUST_PROXY: networks({ default: new TrustedProxies([]) }),
-  RATE_LIMIT: wholeNumber(0, 1_000_000_000)({ default: 100 }),
-  SHUTDOWN_GRACE_MS: wholeNumber(1, HOUR_MS)({ default: 10_000 }),
-  SHUTDOWN_DELAY_MS: wholeNumber(0, HOUR_MS)({ default: undefined }),
-  REDIS_URL: redisUrl({ default: undefined }),
-  ADMIN_HOST: str({ default: '127.0.0.1' }),
-  ADMIN_PORT: wholeNumber(0, 65_535)({ default: undefined }),
+  HOST: setting(asItStands, '0.0.0.0'),
+  PORT: setting(wholeNumber(0, 65_535), 3000),
+  LOG_LEVEL: setting(oneOf(LOG_LEVELS), 'info'),
+  TRUST_PROXY: setting(networks, new TrustedProxies([])),
+  RATE_LIMIT: setting(wholeNumber(0, 1_000_000_000), LIMIT.requests),
+  SHUTDOWN_GRACE_MS: setting(wholeNumber(1, HOUR_MS), 10_000),
+  SHUTDOWN_DELAY_MS: setting(wholeNumber(0, HOUR_MS), undefined),
+  REDIS_URL: setting(redisUrl, undefined),
+  ADMIN_HOST: setting(asItStands, '127.0.0.1'),
+  ADMIN_PORT: setting(wholeNumber(0, 65_535), undefined),
+} as const
+
+type Settings = {
+  readonly [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name]['default']
 }
 
 /**
@@ -87,13 +105,7 @@ export const SETTINGS = {
  * @throws ConfigError in one line, for everything that is wrong
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const clean = cleanEnv(given, SETTINGS, {
-    reporter: ({ errors }) => {
-      const faults = Object.entries(errors).map(([name, error]) => `${name}: ${error?.message}`)
-      if (faults.length > 0) throw new ConfigError(faults.join('; '))
-    },
-  })
+  const clean = readSettings(env)
   const shutdownGraceMs = clean.SHUTDOWN_GRACE_MS
   const shutdownDelayMs = clean.SHUTDOWN_DELAY_MS ?? Math.min(500, shutdownGraceMs / 2)
   if (shutdownDelayMs >= shutdownGraceMs) {
@@ -113,4 +125,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     adminHost: clean.ADMIN_HOST,
     adminPort: clean.ADMIN_PORT,
   }
+}
+
+function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const faults: string[] = []
+  const settings = Object.entries<Setting<unknown>>(SETTINGS).map(([name, setting]) => {
+    const text = env[name] ?? ''
+    if (text === '') return [name, setting.default]
+    try {
+      return [name, setting.read(text)]
+    } catch (error) {
+      faults.push(`${name}: ${(error as Error).message}`)
+      return [name, undefined]
+    }
+  })
+  if (faults.length > 0) throw new ConfigError(faults.join('; '))
+  return Object.fromEntries(settings) as Settings
 }

@@ -1,84 +1,90 @@
-/** What the parts of the service have in common: who asks, how much, and what was answered. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyBaseLogger, FastifyReply } from 'fastify'
-import type { BodyPool } from './generate/body-pool.js'
-import type { TextRequest } from './generate/text-request.js'
-import type { Problem } from './http/problem.js'
-import { writeProblem } from './http/send.js'
-import { isAbandoned, type UnreadAnswers } from './http/unread-answers.js'
+/** The parts of the service that know nothing of Fastify, and what it can be given. */
+import type { IncomingMessage } from 'node:http'
+import { LIMIT } from '@polyipsum/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import { pino } from 'pino'
+import { BodyPool } from './generate/body-pool.js'
+import { CONNECTION_LIMITS, type ConnectionLimits, type Connections } from './http/http-server.js'
+import { UNREAD_LIMITS, UnreadAnswers, type UnreadLimits } from './http/unread-answers.js'
 import type { Lifecycle } from './lifecycle.js'
-import type { Client } from './limit/quota.js'
-import type { RateLimit } from './limit/rate-limit.js'
-import type { Readiness } from './operations/readiness.js'
-import type { Traffic } from './operations/traffic.js'
+import { clientFinder, TrustedProxies } from './limit/client-address.js'
+import type { Client, QuotaWindow } from './limit/quota.js'
+import { RateLimit, WINDOW_SECONDS } from './limit/rate-limit.js'
+import { SlidingWindow } from './limit/sliding-window.js'
+import { Overload } from './operations/overload.js'
+import { Readiness } from './operations/readiness.js'
+import { type RequestLog, requestLog } from './operations/request-log.js'
+import { Traffic } from './operations/traffic.js'
+
+export interface AppOptions {
+  /** Requests a minute for one client; 0 for no limit. 100 by default. */
+  readonly rateLimit?: number
+  /** Counts them; a window in memory by default. The app closes it with itself. */
+  readonly window?: QuotaWindow
+  /** Empty by default: the client is the socket's peer. */
+  readonly trustedProxies?: TrustedProxies
+  /** Milliseconds on a clock that never goes back; `performance.now` by default. */
+  readonly now?: () => number
+  /** Takes the faults of the service; without it they are lost. */
+  readonly logger?: FastifyBaseLogger
+  /** How long and how much a connection may ask, where that is not `CONNECTION_LIMITS`. */
+  readonly connectionLimits?: Partial<ConnectionLimits>
+  /** How much of its answers is kept for those who do not read them; `UNREAD_LIMITS` by default. */
+  readonly unreadLimits?: UnreadLimits
+}
 
 export interface Service {
-  /** None where there is no limit. */
+  /** Undefined when there is no limit. */
   readonly limit: RateLimit | undefined
   readonly clientOf: (request: IncomingMessage) => Client
   readonly lifecycle: Lifecycle
-  readonly readiness: Readiness
-  readonly traffic: Traffic
+  readonly connections: Connections
+  readonly connectionLimits: ConnectionLimits
   readonly unread: UnreadAnswers
   readonly bodies: BodyPool
+  readonly overload: Overload
+  readonly readiness: Readiness
+  readonly traffic: Traffic
   readonly logger: FastifyBaseLogger
-  /** Writes a line of the log for a request; none unless the log is that fine. */
+  /** Writes a line of the log for a request; undefined unless the log is that fine. */
   readonly logRequest: RequestLog | undefined
+  /** Ends what runs by itself. */
+  readonly close: () => void
 }
 
-export type RequestLog = (request: IncomingMessage, status: number, ms: number) => void
-
-/** Unless the service simply serves, every answer is the last of its connection. */
-export function endConnection({ lifecycle }: Service, reply: FastifyReply): void {
-  if (lifecycle.state !== 'serving') reply.header('connection', 'close')
-}
-
-/** Counts and logs an answer without a text. */
-export function recordOther(
-  { traffic, readiness, logRequest }: Service,
-  request: IncomingMessage,
-  status: number,
-  bytes: number,
-  ms: number,
-): void {
-  if (status >= 500) readiness.refused()
-  else if (status === 429) readiness.answered()
-  traffic.countOther(request.method ?? '', status, bytes, ms)
-  logRequest?.(request, status, ms)
-}
-
-/** Counts and logs an answer with a text, or one that says that the client has it. */
-export function recordText(
-  { traffic, readiness, logRequest }: Service,
-  request: IncomingMessage,
-  status: 200 | 304,
-  asked: TextRequest,
-  bytes: number,
-  ms: number,
-): void {
-  readiness.answered()
-  traffic.countText(request.method as 'GET' | 'HEAD' | 'POST', status, asked, bytes, ms)
-  logRequest?.(request, status, ms)
-}
-
-/**
- * Whether a request is to be left alone, since its client went away while something was waited
- * for. Such a request is counted here, and nowhere else.
- */
-export function leaveAbandoned({ traffic }: Service, request: IncomingMessage): boolean {
-  if (!isAbandoned(request)) return false
-  traffic.abandoned++
-  return true
-}
-
-/** Answers a request with a problem before it comes to a route. */
-export function refuse(
-  service: Service,
-  request: IncomingMessage,
-  response: ServerResponse,
-  problem: Problem,
-  started: number,
-): void {
-  const bytes = writeProblem(request, response, problem)
-  recordOther(service, request, problem.status, bytes, performance.now() - started)
+export function createParts({
+  rateLimit = LIMIT.requests,
+  now = () => performance.now(),
+  window = new SlidingWindow({ limit: rateLimit, windowMs: WINDOW_SECONDS * 1000, now }),
+  trustedProxies = new TrustedProxies([]),
+  logger = pino({ level: 'silent' }),
+  connectionLimits,
+  unreadLimits = UNREAD_LIMITS,
+}: AppOptions): Service {
+  const clientOf = clientFinder(trustedProxies)
+  const unread = new UnreadAnswers(clientOf, unreadLimits)
+  const overload = new Overload({
+    onChange: (overloaded) =>
+      overloaded
+        ? logger.warn('overloaded: a part of the requests is refused')
+        : logger.info('no longer overloaded'),
+  })
+  return {
+    limit: rateLimit === 0 ? undefined : new RateLimit(rateLimit, window),
+    clientOf,
+    lifecycle: { state: 'serving' },
+    connections: { open: new Set(), dropped: 0 },
+    connectionLimits: { ...CONNECTION_LIMITS, ...connectionLimits },
+    unread,
+    bodies: new BodyPool(unread),
+    overload,
+    readiness: new Readiness(),
+    traffic: new Traffic(),
+    logger,
+    logRequest: requestLog(logger, trustedProxies),
+    close() {
+      overload.close()
+      window.close()
+    },
+  }
 }

@@ -1,15 +1,17 @@
 /** Bodies are written into buffers that are used again: no answer may show in another. */
 import { connect, type Socket } from 'node:net'
 import { generate, LOCALE_CODES } from '@polyipsum/text'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApp } from '../src/app.js'
 import { parseResponse, portOf } from './http-client.js'
+import { openService } from './listening-service.js'
 
-const app = createApp({ rateLimit: 0 })
+let app: FastifyInstance
+let stop: () => Promise<void>
 beforeAll(async () => {
-  await app.listen({ host: '127.0.0.1', port: 0 })
+  ;({ app, stop } = await openService({ rateLimit: 0 }))
 })
-afterAll(() => app.close())
+afterAll(() => stop())
 
 const locale = (i: number) => LOCALE_CODES[i % LOCALE_CODES.length] ?? 'la'
 

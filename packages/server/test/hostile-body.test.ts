@@ -1,23 +1,21 @@
 /** Bodies that are meant to break what reads them, over raw connections. */
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createApp } from '../src/app.js'
 import { BODY_LIMIT } from '../src/generate/json-body.js'
-import { type HttpResponse, portOf } from './http-client.js'
+import type { HttpResponse } from './http-client.js'
+import { type ListeningService, openService } from './listening-service.js'
 import { expectProblem } from './problem-shape.js'
 import { MB } from './process-memory.js'
 import { converse } from './raw-connection.js'
 
-let app: FastifyInstance
+let service: ListeningService
 let port: number
 
 beforeAll(async () => {
-  app = createApp({ rateLimit: 0 })
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  port = portOf(app)
+  service = await openService({ rateLimit: 0 })
+  port = service.port
 })
-afterAll(() => app.close())
+afterAll(() => service.stop())
 
 const LINE = 'POST /api/generate HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n'
 const JSON_TYPE = 'Content-Type: application/json'

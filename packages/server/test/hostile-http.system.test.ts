@@ -3,9 +3,9 @@
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApp } from '../src/app.js'
 import { BODY, GET, POST, SHAPES, type Shape, SMUGGLED } from './hostile-shapes.js'
 import { type HttpResponse, portOf } from './http-client.js'
+import { quietApp } from './listening-service.js'
 import { anyMutant } from './mutations.js'
 import { expectProblem } from './problem-shape.js'
 import { converse, expectService } from './raw-connection.js'
@@ -14,7 +14,7 @@ let app: FastifyInstance
 let port: number
 
 beforeAll(async () => {
-  app = createApp({
+  app = quietApp({
     rateLimit: 0,
     // The server ends every conversation, so that no answer is missed or waited for.
     connectionLimits: {

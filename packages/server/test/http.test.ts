@@ -1,11 +1,10 @@
-import { PARAMETERS, PROBLEM_KINDS } from '@polyipsum/contract'
+import { PARAMETER_ENTRIES, PROBLEM_KINDS, type ValueKind } from '@polyipsum/contract'
 import { LOCALES } from '@polyipsum/text'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApp } from '../src/app.js'
-import type { TextRequest } from '../src/generate/text-request.js'
 import { HTTP_CASES, type HttpCase } from './http-cases.js'
 import { type HttpResponse, injector, type Send, socketSender } from './http-client.js'
+import { quietApp } from './listening-service.js'
 import { openApiConformance } from './openapi-conformance.js'
 import { expectProblem } from './problem-shape.js'
 
@@ -20,7 +19,7 @@ describe.each([
   let expectConforms: ReturnType<typeof openApiConformance>
 
   beforeAll(async () => {
-    app = createApp({ rateLimit: 1_000_000 })
+    app = quietApp({ rateLimit: 1_000_000 })
     await app.listen({ host: '127.0.0.1', port: 0 })
     send = sender(app)
     const { body } = await send({ url: '/openapi.json' })
@@ -64,18 +63,9 @@ describe.each([
   })
 
   it('has another tag when any parameter has another value', async () => {
-    // A value that is not the default for each, whatever parameters there are.
-    const others: Record<keyof TextRequest, string> = {
-      count: '2',
-      type: 'word',
-      locale: 'en',
-      format: 'html',
-      start: 'false',
-      seed: 'y',
-    }
     const first = await send({ url: `${PATH}?seed=x` })
-    for (const [property, value] of Object.entries(others) as [keyof TextRequest, string][]) {
-      const query = new URLSearchParams({ seed: 'x', [PARAMETERS[property].names[0]]: value })
+    for (const [property, row] of PARAMETER_ENTRIES) {
+      const query = new URLSearchParams({ seed: 'x', [row.names[0]]: otherValue(row.value) })
       const { headers } = await send({ url: `${PATH}?${query}` })
       expect(headers['etag'], property).toMatch(/^"[\w-]{22}"$/u)
       expect(headers['etag'], property).not.toBe(first.headers['etag'])
@@ -111,6 +101,22 @@ describe.each([
     }
   })
 })
+
+/** A value that is allowed, and is the default of no parameter of its kind. */
+function otherValue(value: ValueKind): string {
+  switch (value.kind) {
+    case 'integer':
+      return String(value.minimum + 1)
+    case 'choice':
+      return value.values[1] ?? ''
+    case 'boolean':
+      return 'false'
+    case 'language':
+      return 'en'
+    case 'text':
+      return 'y'
+  }
+}
 
 function expectAnswer(
   response: HttpResponse,

@@ -1,4 +1,5 @@
 /** A service of this process, on a port of its own. */
+import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { type AppOptions, createService, type RunningService } from '../src/app.js'
 import { portOf } from './http-client.js'
@@ -8,6 +9,13 @@ export interface ListeningService extends RunningService {
   /** Without a slash at its end. */
   readonly baseUrl: string
   readonly stop: () => Promise<void>
+}
+
+/** The application of a service that refuses nothing for being late: the tests share its processor. */
+export function quietApp(options: AppOptions = {}): FastifyInstance {
+  const service = createService(options)
+  service.overload.close()
+  return service.app
 }
 
 export async function openService(options: AppOptions = {}): Promise<ListeningService> {

@@ -1,9 +1,9 @@
 import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startRedis } from '../../../deploy/cluster.mjs'
-import { createApp } from '../src/app.js'
 import { openSharedWindow } from '../src/limit/shared-window.js'
 import { injector, type Send, socketSender } from './http-client.js'
+import { quietApp } from './listening-service.js'
 import { expectProblem } from './problem-shape.js'
 
 const URL = '/api/generate?type=word'
@@ -25,7 +25,7 @@ describe.each([
     const sends = await Promise.all(
       [1, 2].map(async () => {
         const window = await openSharedWindow({ url: redis.url, limit: 6, logger })
-        const app = createApp({ rateLimit: 6, window })
+        const app = quietApp({ rateLimit: 6, window })
         onTestFinished(() => app.close())
         await app.listen({ host: '127.0.0.1', port: 0 })
         return sender(app)

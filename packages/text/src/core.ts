@@ -5,21 +5,24 @@
  *     import { tr } from '@polyipsum/text/locales/tr'
  *     generate(tr, { count: 2 }).text
  */
+
+import type { LocaleWriter } from './engine/locale-writer.js'
+import type { Passage } from './engine/passage.js'
 import { GeneratedText } from './generated-text.js'
-import type { Locale } from './locale.js'
-import type { LocaleWriter } from './locale-writer.js'
+import type { Locale } from './notation/locale.js'
 import { openLocale } from './open-locale.js'
 import type { Format } from './options.js'
-import type { Passage } from './passage.js'
 import { type TextChunks, type TextOptions, writeChunks, writePassage } from './write.js'
 
+export { LocaleFinder } from './find-locale.js'
 export * from './vocabulary.js'
 
 /**
  * Writes placeholder text in a language.
  *
- * @throws RangeError for a type or count that there is not
- * @throws GrammarError where the language file does not follow the notation
+ * @throws RangeError for an unknown type or an impossible count, and for a text that does not fit into
+ *   memory: see `count`
+ * @throws GrammarError when the language file does not follow the notation
  */
 export function generate(locale: Locale, options?: TextOptions): GeneratedText {
   return new GeneratedText(generatePassage(locale, options), locale.code)
@@ -31,8 +34,9 @@ export function generate(locale: Locale, options?: TextOptions): GeneratedText {
  * The passage holds until the next text is written: encode it first, or keep a copy
  * (`copyPassage`).
  *
- * @throws RangeError for a type or count that there is not
- * @throws GrammarError where the language file does not follow the notation
+ * @throws RangeError for an unknown type or an impossible count, and for a text that does not fit into
+ *   memory: see `count`
+ * @throws GrammarError when the language file does not follow the notation
  */
 export function generatePassage(locale: Locale, options: TextOptions = {}): Passage {
   return writePassage(writerOf(locale), options)
@@ -42,8 +46,8 @@ export function generatePassage(locale: Locale, options: TextOptions = {}): Pass
  * Writes placeholder text in a format, chunk by chunk, so that a text of any length takes the
  * same memory. The chunks, of UTF-8, are joined what `encode` gives for the same options.
  *
- * @throws RangeError for a type, count or format that there is not
- * @throws GrammarError where the language file does not follow the notation
+ * @throws RangeError for an unknown type or format, or an impossible count
+ * @throws GrammarError when the language file does not follow the notation
  */
 export function generateChunks(
   locale: Locale,

@@ -1,17 +1,32 @@
-import type { LocaleInfo } from './locale.js'
+import { nearest } from './nearest.js'
+import type { LocaleInfo } from './notation/locale.js'
 
 /** A language tag: one to eight letters, then subtags (RFC 5646 §2.1). */
 const LANGUAGE_TAG = /^[a-z]{1,8}(-[a-z0-9]{1,8})*$/u
+
+/** A language, and how far its code or its name is from what was given. */
+export interface NearestLocale<Code extends string> {
+  readonly code: Code
+  /** How many UTF-16 code units one must insert, delete or replace. */
+  readonly distance: number
+}
+
+/** What a language is found by, besides its code. */
+type Findable = Pick<LocaleInfo, 'aliases' | 'englishName' | 'nativeName'>
 
 /** Finds the language that a tag means among some. */
 export class LocaleFinder<Code extends string> {
   readonly #codes = new Map<string, Code>()
   /** How many subtags the longest tag has. */
   readonly #mostSubtags: number
+  /** The codes, and the names of the languages in English and in themselves, in lower case. */
+  readonly #names = new Map<string, Code>()
 
-  constructor(locales: Readonly<Record<Code, LocaleInfo>>) {
-    for (const [code, { aliases = [] }] of Object.entries(locales) as [Code, LocaleInfo][]) {
+  constructor(locales: Readonly<Record<Code, Findable>>) {
+    for (const [code, { aliases = [] }] of Object.entries(locales) as [Code, Findable][]) {
       for (const tag of [code, ...aliases]) this.#codes.set(tag, code)
+      const { englishName, nativeName } = locales[code]
+      for (const name of [code, englishName, nativeName]) this.#names.set(name.toLowerCase(), code)
     }
     this.#mostSubtags = Math.max(...[...this.#codes.keys()].map((tag) => tag.split('-').length))
   }
@@ -25,7 +40,7 @@ export class LocaleFinder<Code extends string> {
     if (known !== undefined) return known
     const range = tag.toLowerCase()
     if (!LANGUAGE_TAG.test(range)) return undefined
-    // What is longer than every known tag is none. A single letter or digit (x, u) belongs to
+    // A tag that is longer than every known one is unknown as it stands. A single letter or digit (x, u) belongs to
     // the subtag after it and goes with it; no known tag ends in one.
     const subtags = range.split('-', this.#mostSubtags)
     for (; subtags.length > 0; subtags.pop()) {
@@ -33,5 +48,11 @@ export class LocaleFinder<Code extends string> {
       if (code !== undefined) return code
     }
     return undefined
+  }
+
+  /** The language whose code or name comes nearest to a text, without regard to case. */
+  nearest(text: string): NearestLocale<Code> {
+    const { name, distance } = nearest(text.toLowerCase(), [...this.#names.keys()])
+    return { code: this.#names.get(name) as Code, distance }
   }
 }

@@ -1,11 +1,11 @@
-import { LocaleFinder } from './find-locale.js'
+import type { Passage } from './engine/passage.js'
+import type { Random } from './engine/random.js'
+import type { TextWriter } from './engine/text-writer.js'
+import { LocaleFinder, type NearestLocale } from './find-locale.js'
 import { GeneratedText } from './generated-text.js'
-import type { LocaleInfo } from './locale.js'
 import type { LocaleCode } from './locales/index.js'
+import type { LocaleInfo } from './notation/locale.js'
 import type { Format } from './options.js'
-import type { Passage } from './passage.js'
-import type { Random } from './random.js'
-import type { TextWriter } from './text-writer.js'
 import { type TextChunks, type TextOptions, writeChunks, writePassage } from './write.js'
 
 /** What to write, and in which language. Everything may be left out. */
@@ -24,16 +24,24 @@ export interface TextGenerator {
    * The locale for a language tag, by lookup (RFC 4647 §3.4): without regard to case,
    * subtags are cut from the end until one is known. `pt-BR` is `pt`, `zh-Hans-CN` is `zh`.
    *
-   * @returns none where the tag is malformed or its language is not among the locales
+   * @returns undefined when the tag is malformed or its language is not among the locales
    */
   readonly findLocale: (tag: string) => LocaleCode | undefined
+
+  /**
+   * The locale that was probably meant, for a message: the one whose code, English name or native
+   * name comes nearest to a text, without regard to case. There is always one; `distance` says
+   * how near it is.
+   */
+  readonly nearestLocale: (text: string) => NearestLocale<LocaleCode>
 
   /**
    * Writes placeholder text.
    *
    * @example
    * generate({ locale: 'tr', type: 'sentence', count: 2, seed: 'demo' }).text
-   * @throws RangeError for a type, count or locale that there is not
+   * @throws RangeError for an unknown type or locale, or an impossible count, and for a text that does not
+   *   fit into memory: see `count`
    */
   readonly generate: (options?: GenerateOptions) => GeneratedText<LocaleCode>
 
@@ -43,7 +51,8 @@ export interface TextGenerator {
    * The passage holds until the next text is written: encode it first, or keep a copy
    * (`copyPassage`).
    *
-   * @throws RangeError for a type, count or locale that there is not
+   * @throws RangeError for an unknown type or locale, or an impossible count, and for a text that does not
+   *   fit into memory: see `count`
    */
   readonly generatePassage: (options?: GenerateOptions) => Passage
 
@@ -54,7 +63,7 @@ export interface TextGenerator {
    * @example
    * for (const chunk of generateChunks({ locale: 'tr', count: 1_000_000 }, 'html')) file.write(chunk)
    * @param format `text` by default
-   * @throws RangeError for a type, count, locale or format that there is not
+   * @throws RangeError for an unknown type, locale or format, or an impossible count
    */
   readonly generateChunks: (options?: GenerateOptions, format?: Format) => TextChunks
 }
@@ -91,6 +100,7 @@ export function createTextGenerator(
     LOCALES: locales,
     LOCALE_CODES: codes,
     findLocale: (tag) => finder.find(tag),
+    nearestLocale: (text) => finder.nearest(text),
     generate: (options = {}) => new GeneratedText(generatePassage(options), options.locale ?? 'la'),
     generatePassage,
     generateChunks: (options = {}, format = 'text') => {

@@ -1,6 +1,7 @@
-import { encode } from './format.js'
+import { copyPassage, type Passage } from './engine/passage.js'
+import { noRoom } from './engine/room.js'
+import { encode } from './formats/format.js'
 import type { Format, Type } from './options.js'
-import { copyPassage, type Passage } from './passage.js'
 
 /** A written text. Strings other than its text are made when they are read. */
 export class GeneratedText<Code extends string = string> {
@@ -14,13 +15,16 @@ export class GeneratedText<Code extends string = string> {
   /** All but the bytes, which the text gives back: to keep them too takes as long as to write. */
   readonly #passage: Passage
 
-  /** @param passage need not hold any longer */
+  /**
+   * @param passage need not hold any longer
+   * @throws RangeError for a text that is longer than a string can be
+   */
   constructor(passage: Passage, locale: Code) {
     const { bytes, begin, end } = passage
     this.locale = locale
     this.type = passage.type
     this.count = passage.count
-    this.text = utf8.decode(bytes.subarray(begin, end))
+    this.text = decode(bytes.subarray(begin, end), this.count)
     this.#passage = copyPassage({ ...passage, bytes: NO_BYTES })
   }
 
@@ -46,11 +50,22 @@ export class GeneratedText<Code extends string = string> {
   }
 
   #encoded(format: Format): string {
-    return utf8.decode(encode(this.#wholePassage(), format))
+    return decode(encode(this.#wholePassage(), format), this.count)
   }
 
   #wholePassage(): Passage {
     return { ...this.#passage, bytes: new TextEncoder().encode(this.text) }
+  }
+}
+
+/** So long is a string in every engine; in V8 four times as long. */
+const SURE_LENGTH = 2 ** 27
+
+function decode(bytes: Uint8Array, count: number): string {
+  try {
+    return utf8.decode(bytes)
+  } catch (cause) {
+    throw bytes.length > SURE_LENGTH ? noRoom(count, cause) : cause
   }
 }
 

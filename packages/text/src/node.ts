@@ -4,14 +4,16 @@
  * instead of 145. Its engine is WebAssembly: a text takes half the time.
  */
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
+import { decodeTables, type LocaleTables } from './compile/locale-tables.js'
+import { Kernel } from './engine/kernel.js'
 import { createTextGenerator } from './generate.js'
-import { Kernel } from './kernel.js'
-import type { LocaleInfo } from './locale.js'
-import { decodeTables, type LocaleTables } from './locale-tables.js'
 import type { LocaleCode } from './locales/index.js'
+import type { LocaleInfo } from './notation/locale.js'
 
+export type { NearestLocale } from './find-locale.js'
 export type { GenerateOptions, TextGenerator } from './generate.js'
 export type { LocaleCode } from './locales/index.js'
+export { type Nearest, nearest } from './nearest.js'
 export * from './vocabulary.js'
 
 const FOLDER = new URL('./compiled/', import.meta.url)
@@ -22,13 +24,19 @@ const infos = JSON.parse(readFileSync(new URL('locales.json', FOLDER), 'utf8')) 
 const module = new WebAssembly.Module(readFileSync(new URL('kernel.wasm', FOLDER)))
 const kernel = new Kernel(module)
 
-export const { LOCALES, LOCALE_CODES, findLocale, generate, generatePassage, generateChunks } =
-  createTextGenerator(infos, (code, random) =>
-    (random === undefined ? kernel : new Kernel(module, random)).load(
-      infos[code],
-      readTables(code),
-    ),
-  )
+export const {
+  LOCALES,
+  LOCALE_CODES,
+  findLocale,
+  nearestLocale,
+  generate,
+  generatePassage,
+  generateChunks,
+} = createTextGenerator(infos, (code, random) =>
+  (random === undefined ? kernel : new Kernel(module, random)).load(infos[code], () =>
+    readTables(code),
+  ),
+)
 
 function readTables(code: LocaleCode): LocaleTables {
   const file = openSync(new URL(`${code}.bin`, FOLDER), 'r')

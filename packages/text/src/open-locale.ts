@@ -1,8 +1,8 @@
-import { compileLocale } from './compile.js'
-import type { Locale } from './locale.js'
-import type { LocaleTables } from './locale-tables.js'
-import { LocaleWriter } from './locale-writer.js'
-import type { Random } from './random.js'
+import { compileLocale } from './compile/compile.js'
+import type { LocaleTables } from './compile/locale-tables.js'
+import { LocaleWriter } from './engine/locale-writer.js'
+import type { Random } from './engine/random.js'
+import type { Locale } from './notation/locale.js'
 
 /** To compile a language takes 50 ms: it is done once, however many write in it. */
 const compiled = new WeakMap<Locale, LocaleTables>()

@@ -1,14 +1,19 @@
-import { encodePart } from './format.js'
+import type { Passage } from './engine/passage.js'
+import { Random } from './engine/random.js'
+import { checkRoom } from './engine/room.js'
+import type { TextWriter } from './engine/text-writer.js'
+import { encodePart } from './formats/format.js'
 import { FORMATS, type Format, TYPES, type Type } from './options.js'
-import type { Passage } from './passage.js'
-import { Random } from './random.js'
-import type { TextWriter } from './text-writer.js'
 
 /** What to write. Everything may be left out. */
 export interface TextOptions {
   /** The kind of item: `paragraph` (the default), `sentence` or `word`. */
   readonly type?: Type
-  /** How many items, a whole number from 1; 1 by default. */
+  /**
+   * How many items, a whole number from 1; 1 by default. A text in one piece has a room of 2 GiB,
+   * with eight bytes for each item beside its own: some four million paragraphs, or a hundred
+   * million words. Chunk by chunk there is no bound.
+   */
   readonly count?: number
   /** Whether the text begins with “Lorem ipsum”; true by default. */
   readonly start?: boolean
@@ -19,10 +24,11 @@ export interface TextOptions {
 /**
  * Writes a text.
  *
- * @throws RangeError for a type or count that there is not
+ * @throws RangeError for an unknown type or an impossible count, and for a text that does not fit
  */
 export function writePassage(writer: TextWriter, options: TextOptions): Passage {
   const { type, count, start, seed } = checked(options)
+  checkRoom(count)
   return writer.write(type, count, start, seed)
 }
 
@@ -36,7 +42,7 @@ const CHUNK_ITEMS: Readonly<Record<Type, number>> = { paragraph: 128, sentence: 
  * Writes a text in a format, chunk by chunk.
  *
  * @param open gives what writes it, and nothing else, with a random source of its own
- * @throws RangeError for a type, count or format that there is not
+ * @throws RangeError for an unknown type or format, or an impossible count
  */
 export function writeChunks(
   open: (random: Random) => TextWriter,

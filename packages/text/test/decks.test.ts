@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Decks } from '../src/decks.js'
-import { Random } from '../src/random.js'
+import { Decks } from '../src/engine/decks.js'
+import { Random } from '../src/engine/random.js'
 
 const sizes = fc.integer({ min: 1, max: 200 })
 

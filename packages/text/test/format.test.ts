@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { encode, encodedLength, encodeInto } from '../src/format.js'
+import { copyPassage } from '../src/engine/passage.js'
+import { encode, encodedLength, encodeInto } from '../src/formats/format.js'
 import { generatePassage } from '../src/index.js'
 import { LOCALES, type LocaleCode } from '../src/locales/index.js'
 import { FORMATS, TYPES } from '../src/options.js'
-import { copyPassage } from '../src/passage.js'
 
 const decode = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { compileLocale } from '../src/compile.js'
-import { compose } from '../src/compose.js'
-import { encode } from '../src/format.js'
-import { GrammarError, readGrammar } from '../src/grammar.js'
-import type { Locale } from '../src/locale.js'
-import { LocaleWriter } from '../src/locale-writer.js'
-import { Random } from '../src/random.js'
+import { compileLocale } from '../src/compile/compile.js'
+import { compose } from '../src/engine/compose.js'
+import { LocaleWriter } from '../src/engine/locale-writer.js'
+import { Random } from '../src/engine/random.js'
+import { encode } from '../src/formats/format.js'
+import { GrammarError, readGrammar } from '../src/notation/grammar.js'
+import type { Locale } from '../src/notation/locale.js'
 
 const plain: Locale = {
   code: 'xx',

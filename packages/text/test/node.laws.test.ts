@@ -1,10 +1,10 @@
 /** The built package as Node takes it: with languages that were compiled beforehand. */
 import { describe, expect, it } from 'vitest'
 import { CODES } from '../../../test/languages.js'
-import { compileLocale } from '../src/compile.js'
+import { compileLocale } from '../src/compile/compile.js'
+import { decodeTables, encodeTables } from '../src/compile/locale-tables.js'
 import * as sources from '../src/index.js'
 import { type LocaleCode, TYPES } from '../src/index.js'
-import { decodeTables, encodeTables } from '../src/locale-tables.js'
 import { LOCALES } from '../src/locales/index.js'
 
 type Package = typeof sources

@@ -1,5 +1,5 @@
-import { readGrammar } from '../src/grammar.js'
-import type { Locale } from '../src/locale.js'
+import { readGrammar } from '../src/notation/grammar.js'
+import type { Locale } from '../src/notation/locale.js'
 
 /** All that a language file can put into a text, in pieces. */
 export function pieces(locale: Locale): string[] {

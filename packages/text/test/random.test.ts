@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Random } from '../src/random.js'
+import { Random } from '../src/engine/random.js'
 
 const draw = (random: Random, bound: number, times: number) =>
   Array.from({ length: times }, () => random.below(bound))

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Random } from '../src/random.js'
-import { drawSentence, SentenceTable } from '../src/sentences.js'
+import { SentenceTable } from '../src/compile/sentence-table.js'
+import { Random } from '../src/engine/random.js'
+import { drawSentence } from '../src/engine/sentence-deck.js'
 
 const DRAWS = 20_000
 

@@ -1,75 +1,57 @@
-/** What the page asks the service for: the values of its form, under the names of the API. */
-import type { Format, LocaleCode, Type } from '@polyipsum/text'
-import { findByTag, readLanguages } from './languages.js'
+/** What the page asks the service for: the values of its form, by the names of the parameters. */
+import type { Format, TextRequest, ValueKind } from '@polyipsum/contract'
+import type { LocaleCode } from '@polyipsum/text'
+import { finderOf, readLanguages } from './languages.js'
+import { PARAMETERS } from './parameters.js'
 
-export interface Choice {
-  readonly type: Type
-  readonly count: number
-  readonly locale: LocaleCode
-  readonly format: Format
-  /** Whether the text begins with “Lorem ipsum”. */
-  readonly start: boolean
-  readonly seed: string
-}
-
-/** What the service takes a request for that says nothing: a link may leave it out. */
-const DEFAULTS: Readonly<Record<string, string>> = {
-  type: 'paragraph',
-  count: '1',
-  locale: 'la',
-  format: 'text',
-  start: 'true',
-  seed: '',
-}
-
-const NAMES = Object.keys(DEFAULTS)
-
-/** Further names by which the API knows a parameter, so that its links work here. */
-const ALIASES: Readonly<Record<string, string>> = {
-  p: 'count',
-  paragraphs: 'count',
-  l: 'locale',
-  f: 'format',
-}
+/** A request in a query, which has one format. */
+export type Choice = TextRequest<LocaleCode> & { readonly format: Format }
 
 export function choiceOf(form: HTMLFormElement): Choice {
   const data = new FormData(form)
-  const value = (name: string) => String(data.get(name) ?? DEFAULTS[name])
-  return {
-    type: value('type') as Type,
-    count: Number(value('count')),
-    locale: value('locale') as LocaleCode,
-    format: value('format') as Format,
-    start: value('start') === 'true',
-    seed: value('seed'),
-  }
+  const values = PARAMETERS.map(({ name, kind, usual }) => {
+    const text = String(data.get(name) ?? '')
+    return [name, text === '' ? usual : readValue(text, kind)]
+  })
+  return Object.fromEntries(values)
+}
+
+function readValue(text: string, kind: ValueKind['kind']): string | number | boolean {
+  if (kind === 'integer') return Number(text)
+  return kind === 'boolean' ? text === 'true' : text
+}
+
+/** The parameters that a request must name: those that are not at their default. */
+export function namedIn(choice: Choice) {
+  return PARAMETERS.flatMap(({ name, usual }) => {
+    const value = choice[name]
+    return value === undefined || value === usual ? [] : [{ name, value }]
+  })
 }
 
 /** A choice as the query of a request, and of a link to the page. */
 export function queryOf(choice: Choice): URLSearchParams {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(choice)) {
-    if (String(value) !== DEFAULTS[name]) query.set(name, String(value))
-  }
-  return query
+  return new URLSearchParams(namedIn(choice).map(({ name, value }) => [name, String(value)]))
 }
 
-/** Sets a form to what a link says; what the link leaves out is as the service takes it. */
+/** Sets a form to a link. A parameter that the link does not name gets its default. */
 export function applyQuery(form: HTMLFormElement, query: URLSearchParams): void {
-  const values = { ...DEFAULTS }
-  for (const [name, value] of query) {
-    const known = ALIASES[name] ?? name
-    if (NAMES.includes(known) && value !== '') values[known] = value
+  for (const { name, names, usual = '' } of PARAMETERS) {
+    const given = [...query].findLast(([known, value]) => names.includes(known) && value !== '')
+    setValue(form, name, given?.[1] ?? String(usual))
   }
-  for (const [name, value] of Object.entries(values)) setValue(form, name, value)
 }
 
-/** Sets a control; one that has no such value keeps what it has. */
+/** Sets a control. A list or radio buttons without such a value keep the value that they have. */
 export function setValue(form: HTMLFormElement, name: string, value: string): void {
   const control = form.elements.namedItem(name)
   if (control instanceof HTMLSelectElement) {
-    const language = findByTag(readLanguages(control), value)
-    if (language !== undefined) control.value = language.code
+    const { kind } = PARAMETERS.find((parameter) => parameter.name === name) ?? {}
+    const known =
+      kind === 'language'
+        ? finderOf(readLanguages(control)).find(value)
+        : Array.from(control.options, (option) => option.value).find((one) => one === value)
+    if (known !== undefined) control.value = known
   } else if (control instanceof HTMLInputElement || control instanceof RadioNodeList) {
     control.value = value
   }

@@ -1,8 +1,8 @@
-/** Copies text, and says on the button itself that it is done. */
+/** Copies text, and says so on the button. */
 
 const TOLD_MS = 1600
 
-/** @param html the same as rich text, for programs that take it */
+/** @param html the same text as HTML, for programs that take rich text */
 async function copy(text: string, html: string | undefined): Promise<void> {
   // Pages that are neither local nor behind TLS have no clipboard.
   if (navigator.clipboard === undefined) {
@@ -27,7 +27,7 @@ function copyBySelection(text: string): void {
 
 const before = new WeakMap<HTMLButtonElement, string>()
 
-/** Copies for a button. */
+/** Copies text when a button is pressed, and shows on the button what came of it. */
 export async function handOver(
   button: HTMLButtonElement,
   text: string,
@@ -35,7 +35,7 @@ export async function handOver(
 ): Promise<void> {
   const name = before.get(button) ?? button.textContent ?? ''
   before.set(button, name)
-  // Another word on it must not move its neighbours.
+  // The button keeps its width, so that another word does not move its neighbours.
   button.style.minWidth = `${button.offsetWidth}px`
   try {
     await copy(text, html)

@@ -12,10 +12,10 @@ export class Comparison {
   readonly #cards = byId('cards', HTMLDivElement)
   readonly #width = byId('width', HTMLInputElement)
   readonly #boxes: ReadonlyMap<string, HTMLInputElement>
-  /** What was shown last, by code: a card keeps it until the next text is there. */
+  /** The cards by code. A card keeps its text until the next text comes. */
   readonly #shown = new Map<string, HTMLElement>()
 
-  /** @param onChange told when other languages are chosen, or the columns have another width */
+  /** @param onChange is called when the languages or the width of the columns change */
   constructor(languages: readonly Language[], onChange: (of: 'languages' | 'width') => void) {
     this.#languages = languages
     this.#boxes = new Map(
@@ -55,7 +55,7 @@ export class Comparison {
     this.codes = DEFAULT_CODES
   }
 
-  /** The codes of the languages that are chosen, in the order of the registry. */
+  /** The codes of the chosen languages, in the order of the registry. */
   get codes(): readonly LocaleCode[] {
     return this.#languages.map(({ code }) => code).filter((code) => this.#boxes.get(code)?.checked)
   }
@@ -74,7 +74,7 @@ export class Comparison {
     byId('width-told', HTMLOutputElement).textContent = `${this.width} px`
   }
 
-  /** Puts a card for each language that is chosen, with the text that it had. */
+  /** Shows a card for each chosen language, with the text that it had. */
   arrange(): void {
     const { codes } = this
     byId('languages-count', HTMLSpanElement).textContent =

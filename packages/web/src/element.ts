@@ -1,6 +1,6 @@
-/** Makes elements of the page, without ever reading text as HTML. */
+/** Makes elements of the page. It never reads text as HTML. */
 
-/** The element with an id. The page has it, or it is not the page. */
+/** The element with an id. @throws TypeError when the page has no such element */
 export function byId<Kind extends HTMLElement>(id: string, Kind: new () => Kind): Kind {
   const found = document.getElementById(id)
   if (found instanceof Kind) return found

@@ -1,10 +1,10 @@
-/** Fields that not everything may be written in. */
+/** Fields that do not take every value. */
 import { byId } from './element.js'
 
-/** Fields that have just refused what would have been too much. */
+/** Fields that have just refused a text that is too long. */
 const refusing = new WeakSet<HTMLInputElement>()
 
-/** Whether what a field holds can be asked for; if not, what can be is said beneath it. */
+/** Whether the value of a field is valid. If not, the page says beneath it which values are. */
 export function check(field: HTMLInputElement): boolean {
   const isValid = field.validity.valid
   byId(`${field.id}-fault`, HTMLParagraphElement).hidden = isValid && !refusing.has(field)
@@ -13,19 +13,19 @@ export function check(field: HTMLInputElement): boolean {
 }
 
 /**
- * Keeps a field from taking what its pattern does not, typed or pasted, and says so: an attribute
- * `maxlength` would cut it in silence, and counts UTF-16 units where the service counts characters.
+ * Makes a field refuse typed or pasted text that its pattern does not allow, and say so. The
+ * attribute `maxlength` would cut the text in silence, and counts UTF-16 units, not characters.
  */
 export function refuseMore(field: HTMLInputElement): void {
   const pattern = new RegExp(`^(?:${field.pattern})$`, 'u')
   field.addEventListener('beforeinput', (event) => {
     const { data, cancelable } = event
-    // What an input method composes cannot be refused; it is checked when it is there.
+    // A field cannot refuse what an input method composes; the page checks it afterwards.
     if (data === null || !cancelable) return
     const { value, selectionStart, selectionEnd } = field
     const before = value.slice(0, selectionStart ?? value.length)
     const after = value.slice(selectionEnd ?? value.length)
-    // The field itself leaves out line breaks.
+    // The field itself removes line breaks.
     const next = before + data.replaceAll(/[\r\n]/gu, '') + after
     if (pattern.test(next)) return
     event.preventDefault()

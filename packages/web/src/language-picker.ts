@@ -1,8 +1,8 @@
 /**
- * A language picker that can be searched, in the place of the form's own list.
+ * A language picker with a search, in the place of the form's own list.
  *
- * It is the editable combobox of https://www.w3.org/WAI/ARIA/apg/patterns/combobox/; the list
- * of the form stays, hidden, and holds the value.
+ * It is the editable combobox of https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. The form's
+ * list stays in the page, hidden, and holds the value.
  */
 import { byId, element } from './element.js'
 import { findLanguages, type Language, nameParts } from './languages.js'
@@ -13,7 +13,7 @@ export class LanguagePicker {
   readonly #input: HTMLInputElement
   readonly #list: HTMLUListElement
   #found: readonly Language[] = []
-  /** The place of the one that Enter would take. */
+  /** The place of the language that Enter takes; -1 when it takes none. */
   #active = -1
 
   constructor(languages: readonly Language[]) {
@@ -45,7 +45,7 @@ export class LanguagePicker {
     this.#input.addEventListener('input', () => this.#open(this.#input.value))
     this.#input.addEventListener('blur', () => this.#close())
     this.#input.addEventListener('keydown', (event) => this.#press(event))
-    // The focus stays in the input.
+    // Keeps the focus in the input.
     this.#list.addEventListener('mousedown', (event) => event.preventDefault())
     this.#list.addEventListener('click', (event) => {
       const option = (event.target as HTMLElement).closest('li')
@@ -55,7 +55,7 @@ export class LanguagePicker {
     this.show()
   }
 
-  /** Shows the value that the form has. */
+  /** Shows the value of the form's list. */
   show(): void {
     const language = this.#languages.find(({ code }) => code === this.#select.value)
     if (language === undefined) return
@@ -91,7 +91,7 @@ export class LanguagePicker {
     this.#activate(search.trim() === '' ? current : this.#found.length > 0 ? 0 : -1)
   }
 
-  /** Closes the list, and shows what is chosen in place of a search. */
+  /** Closes the list, and shows the chosen language in the place of the search. */
   #close(): void {
     this.#list.hidden = true
     this.#active = -1
@@ -113,7 +113,7 @@ export class LanguagePicker {
     this.#input.setAttribute('aria-activedescendant', option.id)
   }
 
-  /** Scrolls the list and not, as `scrollIntoView` does, the page with it. */
+  /** Scrolls the list alone: `scrollIntoView` would scroll the page too. */
   #scrollTo({ offsetTop, offsetHeight }: HTMLElement): void {
     const { scrollTop, clientHeight } = this.#list
     if (offsetTop < scrollTop) this.#list.scrollTop = offsetTop

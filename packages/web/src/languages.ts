@@ -1,5 +1,6 @@
-/** The languages of the service, as the page has them in its form. */
+/** The languages of the service, as the form of the page lists them. */
 import type { LocaleCode } from '@polyipsum/text'
+import { LocaleFinder } from '@polyipsum/text/core'
 import { element } from './element.js'
 
 export interface Language {
@@ -9,9 +10,9 @@ export interface Language {
   readonly direction: string
   /** ISO 15924 */
   readonly script: string
-  /** Other tags that mean it: `iw` for Hebrew. */
+  /** Other tags of the language: `iw` for Hebrew. */
   readonly aliases: readonly string[]
-  /** What a search looks in, without case and accents. */
+  /** The text that a search looks in, without case and accents. */
   readonly haystack: string
 }
 
@@ -24,7 +25,7 @@ export function readLanguages(select: HTMLSelectElement): readonly Language[] {
       englishName: english,
       direction: dir,
       script,
-      aliases: aliases.split(' '),
+      aliases: aliases.match(/\S+/gu) ?? [],
       haystack: plain(`${native} ${english} ${value}`),
     }
   })
@@ -46,13 +47,13 @@ export function nameParts({
   ]
 }
 
-/** The languages whose name, in itself or in English, has a word that begins so. */
+/** The languages with a word in their native or English name that begins with the search. */
 export function findLanguages(languages: readonly Language[], search: string): Language[] {
   const wanted = plain(search.trim())
   return languages.filter(({ haystack }) => ` ${haystack}`.includes(` ${wanted}`))
 }
 
-/** Letters without case and accents: “Türkçe” is found as “turkce”. */
+/** A text without case and accents, so that “turkce” finds “Türkçe”. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -60,20 +61,18 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
-/** The language of a tag such as `pt-BR`, as the API looks it up (RFC 4647 §3.4). */
-export function findByTag(languages: readonly Language[], tag: string): Language | undefined {
-  for (let range = tag.toLowerCase(); range !== ''; range = range.replace(/-?[^-]*$/u, '')) {
-    const found = languages.find(({ code, aliases }) => code === range || aliases.includes(range))
-    if (found !== undefined) return found
-  }
-  return undefined
+/** Finds the language of a tag such as `pt-BR`, as the API does. */
+export function finderOf(languages: readonly Language[]): LocaleFinder<LocaleCode> {
+  return new LocaleFinder(
+    Object.fromEntries(languages.map((language) => [language.code, language])) as Record<
+      LocaleCode,
+      Language
+    >,
+  )
 }
 
-/** The language that somebody's browser asks for, where there is it. */
-export function ownLanguage(languages: readonly Language[]): Language | undefined {
-  for (const tag of navigator.languages) {
-    const found = findByTag(languages, tag)
-    if (found !== undefined) return found
-  }
-  return undefined
+/** The first language of the visitor's browser that the service has; undefined when it has none. */
+export function ownLanguage(languages: readonly Language[]): LocaleCode | undefined {
+  const finder = finderOf(languages)
+  return navigator.languages.map((tag) => finder.find(tag)).find((code) => code !== undefined)
 }

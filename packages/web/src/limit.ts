@@ -1,7 +1,7 @@
 /** The limit of the service, as its answers tell it. */
 import { byId } from './element.js'
 
-/** So many requests are let in within so many seconds. */
+/** The service lets in so many requests within so many seconds. */
 export interface Limit {
   readonly requests: number
   readonly seconds: number
@@ -11,10 +11,10 @@ export interface Limit {
  * Reads the field `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers-11 §3), such as
  * `"default";q=100;w=60`. A proxy may have added policies of its own, or anything.
  *
- * @returns the first policy that counts requests within a time; undefined when there is none
+ * @returns the first policy that counts requests within a time; undefined when no policy does
  */
 export function readLimit(field: string | null): Limit | undefined {
-  // A comma in a string parts nothing.
+  // A comma within a string does not separate policies.
   const policies = field?.slice(0, LONGEST).match(/(?:"(?:[^"\\]|\\.)*"|[^",])+/gu) ?? []
   for (const policy of policies) {
     const values = new Map(policy.split(';').map((parameter) => nameAndValue(parameter)))
@@ -25,7 +25,7 @@ export function readLimit(field: string | null): Limit | undefined {
   return undefined
 }
 
-/** No honest field is longer, and no other takes long to read. */
+/** No honest field is longer. A longer one is cut, so that reading it never takes long. */
 const LONGEST = 1000
 
 function nameAndValue(parameter: string): [string, string] {
@@ -33,7 +33,7 @@ function nameAndValue(parameter: string): [string, string] {
   return [name.trim(), value.trim()]
 }
 
-/** A number as RFC 9651 §3.3.1 bounds it; else 0. */
+/** An integer within the bounds of RFC 9651 §3.3.1; 0 when the text is none. */
 const wholeNumber = (text = '') => (/^\d{1,15}$/u.test(text) ? Number(text) : 0)
 
 const SPANS = new Map([
@@ -48,13 +48,13 @@ const spanOf = (seconds: number) => SPANS.get(seconds) ?? `${seconds.toLocaleStr
 const amountOf = (requests: number) =>
   `${requests.toLocaleString('en')} request${requests === 1 ? '' : 's'}`
 
-/** Says that somebody has reached a limit. */
+/** The sentence that tells a visitor of reaching the limit. */
 export function reached(limit: Limit | undefined): string {
   if (limit === undefined) return 'That was more than the service lets in now.'
   return `That was ${amountOf(limit.requests)} within ${spanOf(limit.seconds)}.`
 }
 
-/** Says at the foot of the page what the limit is; nothing when there is none. */
+/** Shows the limit at the foot of the page; shows nothing when the limit is undefined. */
 export function showLimit(limit: Limit | undefined): void {
   byId('limit', HTMLSpanElement).textContent = limit === undefined ? '' : `${rate(limit)}.`
 }

@@ -1,4 +1,5 @@
-/** The page: what is chosen becomes a text, a link and a request in code. */
+/** The page: it makes a text, a link and requests in code from a choice. */
+import { FORMAT_ROWS, ITEMS_PROPERTY } from '@polyipsum/contract'
 import { applyQuery, type Choice, choiceOf, newSeed, queryOf, setValue } from './choice.js'
 import { handOver } from './clipboard.js'
 import { Comparison } from './comparison.js'
@@ -17,6 +18,8 @@ const form = byId('choice', HTMLFormElement)
 const count = byId('count', HTMLInputElement)
 const slider = byId('slider', HTMLInputElement)
 const seed = byId('seed', HTMLInputElement)
+/** The fields beneath which the page says what is wrong. */
+const fields = Array.from(form.querySelectorAll<HTMLInputElement>('input[aria-describedby]'))
 const display = byId('display', HTMLFieldSetElement)
 const article = byId('text', HTMLElement)
 const facts = byId('facts', HTMLParagraphElement)
@@ -28,7 +31,7 @@ const recipes = new Recipes()
 const writer = new Writer(new Notice(), showLimit)
 const comparison = new Comparison(languages, (of) => (of === 'width' ? remember() : update()))
 
-/** What is shown, which may be older than what is chosen. */
+/** The text that the page shows, and the choice that it is for: the form may be ahead of it. */
 let shown: { readonly body: string; readonly choice: Choice } | undefined
 
 const chosen = (name: string) => String(new FormData(form).get(name))
@@ -39,9 +42,9 @@ function languageOf(code: string): Language {
   return languages.find((language) => language.code === code) as Language
 }
 
-// ---- What is chosen
+// ---- The choice
 
-/** Has the text written that is chosen. */
+/** Asks for the chosen text. */
 function update({ push = false } = {}): void {
   const comparing = isComparing()
   byId('main', HTMLElement).dataset['view'] = chosen('view')
@@ -52,7 +55,7 @@ function update({ push = false } = {}): void {
   recipesPlace.hidden = comparing
   for (const id of ['copy', 'download']) byId(id, HTMLButtonElement).hidden = comparing
 
-  const isValid = [count, seed].map(check).every(Boolean)
+  const isValid = fields.map(check).every(Boolean)
   if (!isValid) return
   const choice = choiceOf(form)
   display.disabled = !isMarkup(choice.format)
@@ -78,7 +81,7 @@ function writeOne(choice: Choice): void {
 function showOne(): void {
   if (shown === undefined) return
   const { body, choice } = shown
-  // Not before there is a text, which moves it; but it is laid out by then.
+  // Visible only with a text above it, which moves it; until then it only takes its place.
   recipesPlace.style.visibility = 'visible'
   showText(article, { body, choice, language: languageOf(choice.locale), asSource: isSource() })
   facts.textContent = factsOf(body, choice)
@@ -100,7 +103,7 @@ function compare(choice: Choice): void {
 
 // ---- The address
 
-/** Keeps what is chosen in the address, so that a link to it brings the same text back. */
+/** Writes the choice into the address, so that a link brings the same text back. */
 function remember(push = false): void {
   const query = queryOf(choiceOf(form))
   if (isSource()) query.set('display', 'source')
@@ -115,7 +118,7 @@ function remember(push = false): void {
   history[push ? 'pushState' : 'replaceState'](null, '', address)
 }
 
-/** Takes from the address what is chosen. */
+/** Reads the choice from the address. */
 function recall(): void {
   const query = new URLSearchParams(location.search)
   if (query.size > 0) applyQuery(form, query)
@@ -132,7 +135,7 @@ function recall(): void {
 
 // ---- Controls
 
-/** A request for every step of a slider, or every letter of a seed, would be too many. */
+/** The page waits so long for the next letter or step before it asks, to send fewer requests. */
 const PAUSE_MS = 250
 let pause: ReturnType<typeof setTimeout> | undefined
 
@@ -140,13 +143,13 @@ form.addEventListener('input', ({ target }) => {
   clearTimeout(pause)
   if (target === slider) count.value = slider.value
   if (target === count) slider.value = count.value
-  if (target === slider || target === count || target === seed) {
+  if (target === slider || fields.some((field) => field === target)) {
     pause = setTimeout(update, PAUSE_MS)
   } else if ((target as HTMLElement).id !== 'language') {
     update()
   }
 })
-// It stands elsewhere than the form that it is of.
+// It belongs to the form, but stands outside of it.
 display.addEventListener('input', () => {
   remember()
   showOne()
@@ -155,8 +158,8 @@ form.addEventListener('submit', (event) => {
   event.preventDefault()
   update()
 })
-refuseMore(seed)
-// A seed that was emptied is one that nobody has chosen.
+for (const field of fields) if (field.pattern !== '') refuseMore(field)
+// Draws a seed when the visitor empties the field.
 seed.addEventListener('change', () => {
   if (seed.value === '') drawAgain()
 })
@@ -180,20 +183,15 @@ copyButton.addEventListener('click', () => {
 const linkButton = byId('link', HTMLButtonElement)
 linkButton.addEventListener('click', () => void handOver(linkButton, location.href))
 
-const FILES = {
-  text: ['txt', 'text/plain'],
-  html: ['html', 'text/html'],
-  markdown: ['md', 'text/markdown'],
-  json: ['json', 'application/json'],
-} as const
-
 byId('download', HTMLButtonElement).addEventListener('click', () => {
   if (shown === undefined) return
   const { type, count, locale, format } = shown.choice
-  const [extension, mediaType] = FILES[format]
+  const { extension, mediaType, mediaTypeParameters } = FORMAT_ROWS[format]
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([shown.body], { type: `${mediaType};charset=utf-8` }))
-  link.download = `${locale}-${count}-${type}${count === 1 ? '' : 's'}.${extension}`
+  link.href = URL.createObjectURL(
+    new Blob([shown.body], { type: `${mediaType};${mediaTypeParameters}` }),
+  )
+  link.download = `${locale}-${count}-${count === 1 ? type : ITEMS_PROPERTY[type]}.${extension}`
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 1000)
 })
@@ -204,6 +202,7 @@ addEventListener('popstate', () => {
 })
 
 addThemeButton()
-if (location.search === '') setValue(form, 'locale', ownLanguage(languages)?.code ?? 'la')
+const own = ownLanguage(languages)
+if (location.search === '' && own !== undefined) setValue(form, 'locale', own)
 recall()
 update()

@@ -1,4 +1,4 @@
-/** Says plainly what keeps a text from coming, and when it is tried again. */
+/** Says what keeps a text from coming, and when the page tries again. */
 import { byId } from './element.js'
 import { reached } from './limit.js'
 import type { Reply } from './service.js'
@@ -7,7 +7,7 @@ type Hindrance = Exclude<Reply, { kind: 'text' }>
 
 const OFFLINE_SECONDS = 5
 
-/** How long to wait before the next try; none where another try would be of no use. */
+/** The seconds before the next try; undefined when another try is of no use. */
 export function secondsUntilRetry(hindrance: Hindrance): number | undefined {
   if (hindrance.kind === 'wait') return hindrance.seconds
   return hindrance.kind === 'unreachable' ? OFFLINE_SECONDS : undefined
@@ -36,11 +36,11 @@ export class Notice {
     addEventListener('online', now)
   }
 
-  /** Shows what is in the way, counts down, and then tries again. */
+  /** Shows the hindrance, counts down, and then tries again. */
   show(hindrance: Hindrance, again: () => void): void {
     this.#stop()
     const text = message(hindrance)
-    // Said once: a live region says what it is told again.
+    // Set only when it differs: a live region reads out every text that it is given.
     if (this.#text.textContent !== text) this.#text.textContent = text
     this.#box.hidden = false
     const seconds = secondsUntilRetry(hindrance)
@@ -55,7 +55,7 @@ export class Notice {
       this.#stop()
       again()
     }
-    // A wait that the service asks for is kept, whatever is pressed.
+    // No button shortens a wait that the service asks for.
     this.#again = hindrance.kind === 'unreachable' ? again : undefined
     this.#timer = setInterval(tick, 250)
     tick()

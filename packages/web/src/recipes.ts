@@ -1,5 +1,5 @@
-/** The request of a choice in the words of several tools. */
-import { type Choice, queryOf } from './choice.js'
+/** The request for a choice as code for several tools. */
+import { type Choice, namedIn, queryOf } from './choice.js'
 import { handOver } from './clipboard.js'
 import { byId, element } from './element.js'
 import { pathOf } from './service.js'
@@ -12,7 +12,19 @@ interface Recipe {
 const shell = (text: string) =>
   /^[\w.-]+$/u.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
 
-const script = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+type Value = string | number | boolean
+
+/** A value as JavaScript writes it. */
+const script = (value: Value) =>
+  typeof value === 'string'
+    ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+    : String(value)
+
+/** A parameter as an option of the command line. */
+function flag({ name, value }: { readonly name: string; readonly value: Value }): string {
+  if (value === true) return `--${name}`
+  return value === false ? `--no-${name}` : `--${name} ${shell(String(value))}`
+}
 
 export const RECIPES: readonly Recipe[] = [
   { name: 'curl', write: (_choice, url) => `curl '${url}'` },
@@ -25,32 +37,23 @@ export const RECIPES: readonly Recipe[] = [
   },
   {
     name: 'Client',
-    write: ({ format, type, count, locale, start, seed }) => {
-      const options = [
-        `count: ${count}`,
-        `type: '${type}'`,
-        `locale: '${locale}'`,
-        ...(start ? [] : ['start: false']),
-        ...(seed === '' ? [] : [`seed: ${script(seed)}`]),
-      ].map((option) => `  ${option},\n`)
+    write: (choice) => {
+      const { format } = choice
+      const options = namedIn(choice)
+        // The name of the method says the format.
+        .filter(({ name }) => name !== 'format')
+        .map(({ name, value }) => `  ${name}: ${script(value)},\n`)
+      const argument = options.length === 0 ? '' : `{\n${options.join('')}}`
       return (
         `import { createClient } from '@polyipsum/client'\n\n` +
         `const polyipsum = createClient({ baseUrl: '${location.origin}' })\n` +
-        `const ${format} = await polyipsum.${format}({\n${options.join('')}})`
+        `const ${format} = await polyipsum.${format}(${argument})`
       )
     },
   },
   {
     name: 'Command line',
-    write: ({ format, type, count, locale, start, seed }) =>
-      [
-        `npx polyipsum ${count}`,
-        ...(type === 'paragraph' ? [] : [`--type ${type}`]),
-        `--locale ${locale}`,
-        ...(format === 'text' ? [] : [`--format ${format}`]),
-        ...(start ? [] : ['--no-start']),
-        ...(seed === '' ? [] : [`--seed ${shell(seed)}`]),
-      ].join(' '),
+    write: (choice) => ['npx polyipsum', ...namedIn(choice).map(flag)].join(' '),
   },
   {
     name: 'Python',

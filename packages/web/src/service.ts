@@ -1,34 +1,35 @@
-/** Asks the service, and says in one of a few ways what came of it. */
+/** Asks the service, and gives the result as one of a few kinds of reply. */
+import { GENERATE_PATH, LIMIT } from '@polyipsum/contract'
 import { type Limit, readLimit } from './limit.js'
 
 export type Reply =
   | { readonly kind: 'text'; readonly body: string }
-  /** Not now: in so many seconds. */
+  /** The service does not answer now; ask again in so many seconds. */
   | { readonly kind: 'wait'; readonly reason: 'busy'; readonly seconds: number }
   | {
       readonly kind: 'wait'
       readonly reason: 'quota'
       readonly seconds: number
-      /** Undefined when the answer does not tell it. */
+      /** Undefined when the answer does not name it. */
       readonly limit: Limit | undefined
     }
-  /** There is no answer at all. */
+  /** No answer came. */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'refused'; readonly detail: string }
 
-/** Texts of a seed never change, so that no one need be asked for twice. */
+/** Texts with a seed, by their path. They never change, so the page asks for each once. */
 const known = new Map<string, string>()
 const MOST_KNOWN = 200
 
 /** The path of the API with a query. */
 export const pathOf = (query: URLSearchParams): string =>
-  query.size === 0 ? '/api/generate' : `/api/generate?${query}`
+  query.size === 0 ? GENERATE_PATH : `${GENERATE_PATH}?${query}`
 
-/** Whether a text is there without asking. */
+/** Whether the page has a text and need not ask for it. */
 export const isKnown = (query: URLSearchParams): boolean => known.has(pathOf(query))
 
 /**
- * @param learn is told the limit of the service with each answer; undefined when it has none
+ * @param learn takes the limit in each answer; undefined when the answer names none
  * @throws DOMException named `AbortError`
  */
 export async function ask(
@@ -49,15 +50,16 @@ export async function ask(
     return { kind: 'unreachable' }
   }
   const limit = readLimit(response.headers.get('ratelimit-policy'))
-  // A service that cannot answer says nothing of its limit.
+  // An answer of 5xx names no limit, though the service may have one.
   if (response.status < 500) learn(limit)
   if (response.ok) {
     if (query.has('seed')) remember(path, text)
     return { kind: 'text', body: text }
   }
   const seconds = Number(response.headers.get('retry-after'))
-  if (response.status === 429)
-    return { kind: 'wait', reason: 'quota', limit, seconds: seconds || 60 }
+  if (response.status === 429) {
+    return { kind: 'wait', reason: 'quota', limit, seconds: seconds || LIMIT.windowSeconds }
+  }
   if (response.status >= 500) return { kind: 'wait', reason: 'busy', seconds: seconds || 5 }
   return { kind: 'refused', detail: detailOf(text) }
 }
@@ -68,7 +70,7 @@ function remember(path: string, body: string): void {
   known.set(path, body)
 }
 
-/** What a problem document (RFC 9457) says is wrong. */
+/** The faults that a problem document (RFC 9457) names. */
 function detailOf(body: string): string {
   try {
     const { detail, errors = [] } = JSON.parse(body)

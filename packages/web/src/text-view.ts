@@ -1,10 +1,10 @@
-/** Shows a text as it will look, or as it is written. */
-import type { Format } from '@polyipsum/text'
+/** Shows a text rendered, or as source. */
+import type { Format } from '@polyipsum/contract'
 import type { Choice } from './choice.js'
 import { element } from './element.js'
 import type { Language } from './languages.js'
 
-/** Whether a format can be shown as something else than its source. */
+/** Whether the page can render a format as well as show its source. */
 export const isMarkup = (format: Format): boolean => format === 'html' || format === 'markdown'
 
 export interface TextShown {
@@ -14,7 +14,7 @@ export interface TextShown {
   readonly asSource: boolean
 }
 
-/** Puts a text into its place, in the language's own direction and glyphs. */
+/** Shows a text in the direction and the glyphs of its language. */
 export function showText(
   place: HTMLElement,
   { body, choice, language, asSource }: TextShown,
@@ -25,14 +25,14 @@ export function showText(
   place.replaceChildren(...(isSource ? [source(body)] : paragraphs(body, choice)))
 }
 
-/** Source is read from left to right, whatever language it holds. */
+/** Sets the language, direction and script. Source runs from left to right in any language. */
 export function setLanguage(place: HTMLElement, language: Language, isSource = false): void {
   place.lang = language.code
   place.dir = isSource ? 'ltr' : language.direction
   place.dataset['script'] = language.script
 }
 
-/** A text that is no source, as elements. */
+/** The paragraphs of a rendered text, as elements. */
 export function paragraphs(
   body: string,
   { format, type }: Pick<Choice, 'format' | 'type'>,
@@ -40,7 +40,7 @@ export function paragraphs(
   return texts(body, format, type).map((text) => element('p', {}, text))
 }
 
-/** The paragraphs of a text. No text has a character that stands for another. */
+/** The paragraphs of a text. No text has an entity or an escape to decode. */
 function texts(body: string, format: Format, type: Choice['type']): readonly string[] {
   if (format === 'html')
     return Array.from(body.matchAll(/<p[^>]*>([^<]*)<\/p>/gu), ([, text = '']) => text)
@@ -53,7 +53,7 @@ function source(body: string): HTMLElement {
   return element('pre', {}, element('code', {}, ...code))
 }
 
-/** What is to be known of a text: words as the language has them, characters, bytes of UTF-8. */
+/** The numbers of words (as the language parts them), characters and bytes of UTF-8. */
 export function factsOf(
   body: string,
   { locale, format }: Pick<Choice, 'locale' | 'format'>,

@@ -1,4 +1,4 @@
-/** Lets the page be light or dark, other than the system is. */
+/** Lets the visitor choose light or dark, whatever the system has. */
 import { byId } from './element.js'
 
 const THEMES = { system: 'Auto', light: 'Light', dark: 'Dark' } as const
@@ -23,7 +23,7 @@ export function addThemeButton(): void {
     try {
       localStorage.setItem(KEY, theme)
     } catch {
-      // It holds for this visit then.
+      // Without storage the theme holds for this visit alone.
     }
     show()
   })

@@ -1,4 +1,4 @@
-/** Has texts written, the newest wish first, and goes on by itself where it was kept from it. */
+/** Gets texts for the newest wish, and tries again by itself when the service does not answer. */
 import type { Limit } from './limit.js'
 import type { Notice } from './notice.js'
 import { ask, isKnown, type Reply } from './service.js'
@@ -6,20 +6,20 @@ import { ask, isKnown, type Reply } from './service.js'
 export interface Wish {
   readonly queries: readonly URLSearchParams[]
   /**
-   * Takes the texts all at once, so that none pushes another about. Where something came in
-   * between, those that are not there are none; then it is called again later.
+   * Takes all texts at once, so that none moves another. A text that did not come is undefined;
+   * the writer calls again when it has them all.
    */
   readonly take: (bodies: readonly (string | undefined)[]) => void
 }
 
-/** As many as a browser sends to one server at a time. */
+/** The most requests that a browser sends to one server at a time. */
 const AT_A_TIME = 6
 
 export class Writer {
   readonly #notice: Notice
   readonly #showLimit: (limit: Limit | undefined) => void
   #controller = new AbortController()
-  /** No request before that time is let in. */
+  /** The service lets in no request before this time. */
   #closedUntil = 0
   #closed: Exclude<Reply, { kind: 'text' }> | undefined
 
@@ -28,7 +28,7 @@ export class Writer {
     this.#showLimit = showLimit
   }
 
-  /** Fulfils a wish; one before it that is not fulfilled is given up. */
+  /** Fulfils a wish, and gives up the wish before it. */
   async write(wish: Wish): Promise<void> {
     this.#controller.abort()
     this.#controller = new AbortController()

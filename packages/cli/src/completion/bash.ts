@@ -1,6 +1,5 @@
-import { COMMANDS, type CommandRow, OPTIONS, type OptionRow, spellings } from '../option-table.js'
-
-type OptionRows = Readonly<Record<string, OptionRow>>
+import { type CommandRow, type OptionRow, type OptionRows, spellings } from '../option-row.js'
+import { COMMANDS, OPTIONS } from '../option-table.js'
 
 /** For bash 3.2 and later; it needs no bash-completion. */
 export function bashCompletion(): string {
@@ -41,7 +40,7 @@ complete -F _polyipsum polyipsum
 `
 }
 
-/** Completes the value of an option that stands before it. */
+/** Completes the value that follows an option. */
 function valueCases(options: OptionRows): string {
   const cases = Object.entries(options)
     .filter(([, row]) => row.value !== undefined)
@@ -54,7 +53,7 @@ ${completeValue(row)}          return
   return cases.length === 0 ? '' : `      case $prev in\n${cases.join('')}      esac\n`
 }
 
-/** Says what else may come. */
+/** Completes options and other words. */
 function others(options: OptionRows, words: readonly string[] = []): string {
   const names = Object.entries(options).flatMap((option) => spellings(...option))
   return `      options='${names.join(' ')}'

@@ -1,8 +1,9 @@
-import { type Choice, COMMANDS, type CommandRow, OPTIONS, type OptionRow } from '../option-table.js'
+import type { Choice, CommandRow, OptionRows } from '../option-row.js'
+import { COMMANDS, OPTIONS } from '../option-table.js'
 
 const NO_COMMAND = `not __fish_seen_subcommand_from ${Object.keys(COMMANDS).join(' ')}`
 
-/** To be read at the start, or saved as `polyipsum.fish` in fish's folder of completions. */
+/** For the start of the shell, or for the file `polyipsum.fish` in fish's folder of completions. */
 export function fishCompletion(): string {
   const lines = ['# fish completion for polyipsum', 'complete -c polyipsum -f']
   for (const [name, { meaning, argument, options }] of Object.entries<CommandRow>(COMMANDS)) {
@@ -15,10 +16,7 @@ export function fishCompletion(): string {
   return `${lines.join('\n')}\n`
 }
 
-function optionLines(
-  condition: string,
-  options: Readonly<Record<string, OptionRow>>,
-): readonly string[] {
+function optionLines(condition: string, options: OptionRows): readonly string[] {
   return Object.entries(options).map(([name, { short, value, meaning, choices }]) => {
     const parts = [...(short === undefined ? [] : [`-s ${short}`]), `-l ${name}`]
     if (choices === 'files') parts.push('-r -F')
@@ -32,7 +30,7 @@ function complete(condition: string, what: string): string {
   return `complete -c polyipsum -n ${quoted(condition)} ${what}`
 }
 
-/** Fish reads these words as it does a command: what one means stands after a tab. */
+/** Fish reads these words as it reads a command. A tab divides a value from its meaning. */
 function values(choices: readonly Choice[]): string {
   return quoted(
     choices

@@ -1,13 +1,13 @@
 import {
   type Choice,
-  COMMANDS,
   type CommandRow,
-  OPTIONS,
   type OptionRow,
+  type OptionRows,
   spellings,
-} from '../option-table.js'
+} from '../option-row.js'
+import { COMMANDS, OPTIONS } from '../option-table.js'
 
-/** To be read at the start, or saved as `_polyipsum` in a folder of `fpath`. */
+/** For the start of the shell, or for the file `_polyipsum` in a folder of `fpath`. */
 export function zshCompletion(): string {
   const commands = Object.entries<CommandRow>(COMMANDS)
   const names = commands.map(([value, { meaning }]) => ({ value, meaning }))
@@ -45,7 +45,7 @@ ${specs.join(' \\\n')}
   ;;`
 }
 
-function optionSpecs(options: Readonly<Record<string, OptionRow>>): string {
+function optionSpecs(options: OptionRows): string {
   return Object.entries(options).flatMap(optionSpec).join(' \\\n')
 }
 

@@ -3,20 +3,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { INTERNAL_ERROR } from '../http/refusals.js'
 import { sendText, writeProblem } from '../http/send.js'
 import type { Admission } from '../limit/rate-limit.js'
-import { leaveAbandoned, recordOther, recordText, type Service } from '../service.js'
+import { leaveAbandoned, recordOther, recordText } from '../operations/record.js'
+import type { Service } from '../service.js'
 import { textBody, textHeaders } from './answer.js'
 import type { KnownRequests } from './known-requests.js'
 import type { TextRequest } from './text-request.js'
+
+/** Answers a request, or tells that it does not. @param started when it came, as `performance.now` tells */
+export type FastPath = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  started: number,
+) => boolean
 
 /**
  * Makes a listener for requests that need not be routed and read again: a microsecond of the
  * 19 of a request. It tells whether it answers; all that is not plainly a text is left to the
  * routes.
  */
-export function fastPath(
-  service: Service,
-  known: KnownRequests,
-): (request: IncomingMessage, response: ServerResponse, started: number) => boolean {
+export function fastPath(service: Service, known: KnownRequests): FastPath {
   const { limit, clientOf, lifecycle, logger, bodies } = service
 
   function answer(

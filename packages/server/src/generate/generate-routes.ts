@@ -4,8 +4,10 @@ import type { FastifyInstance, FastifyReply, onRequestHookHandler } from 'fastif
 import { PREFLIGHT_HEADERS } from '../http/api-headers.js'
 import { invalidRequest } from '../http/problem.js'
 import { sendNotModified, sendProblem, sendText } from '../http/send.js'
+import { endConnection } from '../lifecycle.js'
 import type { Admission } from '../limit/rate-limit.js'
-import { endConnection, leaveAbandoned, recordText, type Service } from '../service.js'
+import { leaveAbandoned, recordText } from '../operations/record.js'
+import type { Service } from '../service.js'
 import {
   entityTag,
   matchesTag,
@@ -86,7 +88,7 @@ export function addGenerateRoutes(
 
   app.post(GENERATE_PATH, { onRequest }, function postRequest(request, reply) {
     // It may have begun before the service was shut down.
-    endConnection(service, reply)
+    endConnection(lifecycle, reply)
     const reading = readBody(request.body === undefined ? {} : request.body)
     if ('faults' in reading) return sendProblem(reply, invalidRequest(reading.faults))
     const asked = reading.request

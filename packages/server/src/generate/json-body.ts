@@ -20,7 +20,7 @@ export function parseJsonBody(
   contentType: string | undefined,
   contentEncoding = 'identity',
 ): unknown {
-  // Where there is nothing, there is nothing of a wrong type.
+  // An empty body cannot have a wrong type.
   if (body.length === 0) return {}
   if (!JSON_TYPE.test(contentType ?? '')) throw new ProblemError(notJson(contentType))
   if (contentEncoding.toLowerCase() !== 'identity') {

@@ -19,7 +19,7 @@ export class KnownRequests {
     this.#requests.set(url, request)
   }
 
-  /** What a request asks for, or nothing where it has to be read, or is no GET. */
+  /** What a request asks for; undefined when it has to be read, or is no GET. */
   find({ method, url = '', headers }: IncomingMessage): TextRequest | undefined {
     if (method !== 'GET' || headers.host === undefined) return undefined
     return this.#requests.get(url)

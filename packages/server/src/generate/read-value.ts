@@ -1,7 +1,6 @@
 /** Reads the value of a parameter by its kind, from a query or from JSON. */
 import type { Fault, ValueKind } from '@polyipsum/contract'
-import { findLocale, LOCALE_CODES, LOCALES, type LocaleCode } from '@polyipsum/text'
-import { nearest } from './nearest.js'
+import { findLocale, LOCALE_CODES, nearest, nearestLocale } from '@polyipsum/text'
 import { show } from './shown.js'
 
 /** What is wrong with a value. */
@@ -80,7 +79,7 @@ function readInteger(number: number, given: unknown, kind: KindOf<'integer'>): R
 function readChoice(given: unknown, values: readonly string[]): Reading {
   return values.includes(given as string)
     ? { value: given }
-    : notAllowed(values, given, nearest(asText(given), values))
+    : notAllowed(values, given, nearest(asText(given), values).name)
 }
 
 function notAllowed(allowed: readonly string[], given: unknown, closest: string): Reading {
@@ -91,21 +90,8 @@ function notAllowed(allowed: readonly string[], given: unknown, closest: string)
 function readLanguage(given: unknown): Reading {
   const code = typeof given === 'string' ? findLocale(given) : undefined
   return code === undefined
-    ? notAllowed(LOCALE_CODES, given, nearestLocale(asText(given)))
+    ? notAllowed(LOCALE_CODES, given, nearestLocale(asText(given)).code)
     : { value: code }
-}
-
-/** The locales by code and by name, in English and in their own language. */
-const LOCALE_NAMES = new Map(
-  LOCALE_CODES.flatMap((code) => {
-    const { englishName, nativeName } = LOCALES[code]
-    return [code, englishName, nativeName].map((name) => [name.toLowerCase(), code] as const)
-  }),
-)
-
-/** The locale whose code or name comes nearest. */
-function nearestLocale(given: string): LocaleCode {
-  return LOCALE_NAMES.get(nearest(given.toLowerCase(), [...LOCALE_NAMES.keys()])) as LocaleCode
 }
 
 const aText = ({ minLength, maxLength }: KindOf<'text'>) =>

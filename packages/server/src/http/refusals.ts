@@ -40,7 +40,7 @@ export const BODY_TOO_LARGE = problem(
   `The body has more than ${BODY_LIMIT / 1024} KiB.`,
 )
 
-/** The problem behind an error that a request may cause, or none where the fault is ours. */
+/** The problem behind an error that a request may cause; undefined when the fault is ours. */
 export function expectedProblem(
   error: FastifyError | ProblemError,
   { headers }: FastifyRequest,

@@ -64,7 +64,7 @@ export function peerAddress({ remoteAddress }: Socket): string {
 
 /**
  * The address of the client: the socket's peer or, behind trusted proxies, the right-most
- * address of `X-Forwarded-For` that is none of them. What stands left of that was written
+ * address of `X-Forwarded-For` that is not one of them. What stands left of that was written
  * by the client. An entry that is no address ends the search at the last known hop. Without a zone.
  */
 export function clientAddress(request: IncomingMessage, proxies: TrustedProxies): string {

@@ -28,7 +28,7 @@ const START_MS = 500
 /** How many clients are known to be over their limit at most: the rest ask Redis. */
 const MAX_REFUSED = 100_000
 
-/** A client of Redis that is none of the service's. */
+/** A key in Redis that no client of the service has. */
 const TRIAL_CLIENT = 'trial'
 
 export interface SharedWindowOptions {

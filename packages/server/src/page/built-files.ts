@@ -26,7 +26,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Adds a route to each file, so that what is none is answered as any unknown path; `index.html` is
+ * Adds a route to each file, so that any other path under the folder is an unknown path; `index.html` is
  * at the path of the folder as well.
  *
  * @throws Error when there is no such folder, or a file in it has no known media type

@@ -4,9 +4,9 @@
  */
 
 import { readdirSync } from 'node:fs'
-import { DOCS_PATH, LLMS_PATH, OPENAPI_PATH } from '@polyipsum/contract'
+import { DOCS_PATH, LLMS_PATH, MONO, OPENAPI_PATH, SANS, SERIF } from '@polyipsum/contract'
 import { type KeptAnswer, keep } from '../http/kept-answer.js'
-import { BRAND, BRAND_STYLE, COLOURS, ICON, MONO, SANS, SERIF } from './page-style.js'
+import { BRAND, BRAND_STYLE, COLOURS, ICON } from './page-style.js'
 
 /** Where the build puts the script. */
 export const DOCS_FOLDER = new URL('../../dist/docs/', import.meta.url)

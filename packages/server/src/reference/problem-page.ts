@@ -1,7 +1,13 @@
 /** The pages behind the types of problem documents, for a person who opens one. */
-import { DOCS_PATH, PROBLEM_KINDS, type ProblemKind, type ProblemName } from '@polyipsum/contract'
+import {
+  DOCS_PATH,
+  PROBLEM_KINDS,
+  type ProblemKind,
+  type ProblemName,
+  SERIF,
+} from '@polyipsum/contract'
 import { type KeptAnswer, keep } from '../http/kept-answer.js'
-import { BRAND, BRAND_STYLE, COLOURS, ICON, SERIF } from './page-style.js'
+import { BRAND, BRAND_STYLE, COLOURS, ICON } from './page-style.js'
 
 /** The styles stand in the page itself; but for its icon, nothing else may be loaded or done. */
 export const PAGE_POLICY =

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.js'
+import type { Locale } from '../notation/locale.js'
 
 /**
  * Danish: narrative in the past tense. A topic (read, bake, boat …) holds together what belongs

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.js'
+import type { Locale } from '../notation/locale.js'
 
 /**
  * German, as written in Germany and Austria. The text is told in the Präteritum; only the

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.js'
+import type { Locale } from '../notation/locale.js'
 
 /**
  * English. The text is told in the past tense; only the general remarks about crafts

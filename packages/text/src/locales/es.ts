@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.js'
+import type { Locale } from '../notation/locale.js'
 
 /**
  * Spanish, neutral between Spain and America. Deeds are told in the preterite (leyó), what

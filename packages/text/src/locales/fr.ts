@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.js'
+import type { Locale } from '../notation/locale.js'
 
 /**
  * French. Deeds are told in the passé composé, what surrounds them in the imperfect;

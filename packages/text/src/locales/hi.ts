@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.js'
+import type { Locale } from '../notation/locale.js'
 
 /**
  * Hindi. The text is told in the past; general remarks and direct speech are in the

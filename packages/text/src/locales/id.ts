@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.js'
+import type { Locale } from '../notation/locale.js'
 
 /**
  * Indonesian: plain narrative without tense marks. A topic (read, cook, garden …) holds

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.js'
+import type { Locale } from '../notation/locale.js'
 import { ar } from './ar.js'
 import { bg } from './bg.js'
 import { cs } from './cs.js'

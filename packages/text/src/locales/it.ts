@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.js'
+import type { Locale } from '../notation/locale.js'
 
 /**
  * Italian: told in the passato remoto, with the imperfetto for what lasts or comes back.

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.js'
+import type { Locale } from '../notation/locale.js'
 
 /**
  * Japanese: essay style, plain forms (だ, である, た). The narrative is in the past;

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.js'
+import type { Locale } from '../notation/locale.js'
 
 /**
  * Korean: plain narrative style (-다). The narrative is in the past (-았다/-었다);

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.js'
+import type { Locale } from '../notation/locale.js'
 
 /**
  * The classic “Lorem ipsum”: pseudo-Latin in the vocabulary of Cicero, De finibus

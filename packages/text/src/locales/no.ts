@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.js'
+import type { Locale } from '../notation/locale.js'
 
 /**
  * Norwegian (bokmål): narrative in the past tense. A topic (cabin, boat, knit …) holds

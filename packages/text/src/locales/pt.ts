@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.js'
+import type { Locale } from '../notation/locale.js'
 
 /**
  * Portuguese, in the orthography of 1990; words that differ between Portugal and Brazil are

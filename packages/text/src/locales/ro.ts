@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.js'
+import type { Locale } from '../notation/locale.js'
 
 /**
  * Romanian. Deeds are told in the perfect compus (a citit, au citit), what surrounds them in

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.js'
+import type { Locale } from '../notation/locale.js'
 
 /**
  * Swedish: narrative in the past tense. A topic (read, write, cook …) holds together what

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.js'
+import type { Locale } from '../notation/locale.js'
 
 /**
  * Thai: no endings, no full stop, a space between clauses. A topic (read, cook, garden …)

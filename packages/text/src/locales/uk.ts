@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.js'
+import type { Locale } from '../notation/locale.js'
 
 /**
  * Розповідь у минулому часі; за милозвучністю (у/в, з/із/зі) стежать форми списків.

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.js'
+import type { Locale } from '../notation/locale.js'
 
 /**
  * Vietnamese: plain narrative. A topic (read, cook, garden …) holds together what belongs

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.js'
+import type { Locale } from '../notation/locale.js'
 
 /**
  * Chinese, simplified characters: the plain prose of a newspaper feature, told with 了.

@@ -16,7 +16,7 @@ export interface HeaderObject {
   readonly schema: Schema
 }
 
-/** The limit, as far as the document tells it; none where there is no limit. */
+/** The limit, as far as the document tells it; undefined when there is no limit. */
 export type DocumentedLimit = Pick<RateLimit, 'limit' | 'policy'> | undefined
 
 const oneOf = (...values: readonly string[]): Schema => ({ type: 'string', enum: values })
@@ -93,7 +93,7 @@ const GENERAL_HEADERS = {
   ),
 } satisfies Readonly<Record<string, HeaderObject>>
 
-/** The headers that tell a client its quota: none where there is no limit. */
+/** The headers that tell a client its quota: an empty record when there is no limit. */
 function quotaHeaders(limit: DocumentedLimit): Readonly<Record<string, HeaderObject>> {
   if (limit === undefined) return {}
   const example = rateLimit({ remaining: limit.limit - 1, resetMs: WINDOW_SECONDS * 1000 })

@@ -18,7 +18,7 @@ import type { BodyExample, Examples, QueryExample } from './examples.js'
 
 export const INVALID_QUERIES: readonly QueryExample[] = [
   { name: 'severalFaults', summary: 'Two faults at once', query: 'p=500&type=paragraf' },
-  { name: 'unknownLocale', summary: 'A language that there is not', query: 'locale=turkish' },
+  { name: 'unknownLocale', summary: 'An unknown language', query: 'locale=turkish' },
   { name: 'conflict', summary: 'Aliases that disagree', query: 'p=2&count=3' },
 ]
 
@@ -39,7 +39,7 @@ export function problemExamples(status: number, limit = 0): Examples {
       'Not HTTP',
       connectionProblem({ code: 'HPE_INVALID_METHOD', reason: 'Invalid method encountered' }),
     ],
-    ['unknownPath', 'A path where there is nothing', notFound('/nowhere')],
+    ['unknownPath', 'An unknown path', notFound('/nowhere')],
     ['otherMethod', 'A PUT', methodNotAllowed('PUT', GENERATE_METHODS.join(', '))],
     [
       'tooSlow',

@@ -1,11 +1,13 @@
+import type { LocaleTables } from '../compile/locale-tables.js'
+import type { LocaleInfo } from '../notation/locale.js'
+import type { Type } from '../options.js'
 import { compose } from './compose.js'
 import { Decks } from './decks.js'
-import type { LocaleInfo } from './locale.js'
-import type { LocaleTables } from './locale-tables.js'
-import type { Type } from './options.js'
 import { type Passage, PassageWriter } from './passage.js'
+import { PhraseQueue } from './phrase-queue.js'
 import { Random } from './random.js'
-import { SentenceDeck } from './sentences.js'
+import { MOST_BYTES } from './room.js'
+import { SentenceDeck } from './sentence-deck.js'
 import type { TextWriter } from './text-writer.js'
 
 /** A language ready to write with. It has one set of decks, so it writes one text at a time. */
@@ -14,6 +16,9 @@ export class LocaleWriter implements TextWriter {
   readonly tables: Omit<LocaleTables, 'bytes' | 'offsets'>
   /** Holds the text that is written. */
   readonly passage: PassageWriter
+  readonly queue = new PhraseQueue()
+  /** Rows drawn for the sentence at hand, by register; the first is no list's, and stays 0. */
+  readonly drawn: number[] = [0]
   readonly decks = new Decks()
   readonly statements: SentenceDeck
   readonly lively: SentenceDeck
@@ -21,11 +26,19 @@ export class LocaleWriter implements TextWriter {
   readonly afterLead: SentenceDeck
   readonly #random: Random | undefined
 
-  /** @param random what texts without a seed are drawn from; all languages share one by default */
-  constructor(locale: LocaleInfo, tables: LocaleTables, random?: Random) {
+  /**
+   * @param random what texts without a seed are drawn from; all languages share one by default
+   * @param mostBytes how many bytes it may take to hold a text
+   */
+  constructor(
+    locale: LocaleInfo,
+    tables: LocaleTables,
+    random?: Random,
+    mostBytes: number = MOST_BYTES,
+  ) {
     this.#random = random
     const { bytes, offsets, ...others } = tables
-    this.passage = new PassageWriter(locale, { bytes, offsets })
+    this.passage = new PassageWriter(locale, { bytes, offsets }, mostBytes)
     this.tables = others
     for (const size of tables.deckSizes) this.decks.add(size)
     this.statements = new SentenceDeck(this.decks, tables.statements)

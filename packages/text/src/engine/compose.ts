@@ -1,17 +1,12 @@
-import type { Words } from './locale-tables.js'
+import type { Words } from '../compile/locale-tables.js'
+import type { Type } from '../options.js'
+import { ENGINE } from './engine-constants.js'
 import type { LocaleWriter } from './locale-writer.js'
-import type { Type } from './options.js'
-import type { Passage, PassageWriter } from './passage.js'
-import { MAX_SLOTS } from './pattern.js'
+import type { Passage } from './passage.js'
 import type { Random } from './random.js'
-import { DRAWN_BEFORE } from './sentences.js'
+import { SENTENCE, STEP } from './sentence-layout.js'
 
-/** A paragraph has 3 to 7 sentences. */
-const SHORTEST_PARAGRAPH = 3
-const PARAGRAPH_LENGTHS = 5
-
-/** One sentence in this many is a question, a quotation or an exclamation. */
-const LIVELY = 15
+const { SHORTEST_PARAGRAPH, PARAGRAPH_LENGTHS, LIVELY_SHARE, DRAWN_BEFORE } = ENGINE
 
 /**
  * Writes a text, or the next items of one.
@@ -20,6 +15,7 @@ const LIVELY = 15
  * @param count how many items, a whole number from 1
  * @param start whether it begins with “Lorem ipsum”
  * @returns the passage of the writer, which holds until it writes the next text
+ * @throws RangeError for a text that does not fit into memory
  */
 export function compose(
   writer: LocaleWriter,
@@ -30,6 +26,8 @@ export function compose(
   random: Random,
 ): Passage {
   if (first === 0) writer.decks.renew()
+  // A text that did not fit may have left some.
+  writer.queue.length = 0
   writer.passage.start(type, count)
   WRITERS[type](writer, first, start, random)
   return writer.passage
@@ -44,16 +42,16 @@ const WRITERS: Readonly<Record<Type, Writer>> = {
 }
 
 function writeParagraphs(writer: LocaleWriter, first: number, start: boolean, random: Random) {
-  const { passage, tables } = writer
+  const { passage, queue, tables } = writer
   const { paragraphBreak, joinerLength } = tables
   for (let item = 0; item < passage.count; item++) {
-    if (item > 0) choose(paragraphBreak)
-    beginItem(passage, item)
+    if (item > 0) queue.add(paragraphBreak)
+    beginItem(writer, item)
     const sentences = SHORTEST_PARAGRAPH + random.below(PARAGRAPH_LENGTHS)
     for (let i = 0; i < sentences; i++) {
       chooseSentence(writer, start && first + item + i === 0, random)
     }
-    endItem(passage, item, joinerLength)
+    endItem(writer, item, joinerLength)
     passage.end -= joinerLength
   }
 }
@@ -62,68 +60,54 @@ function writeSentences(writer: LocaleWriter, first: number, start: boolean, ran
   const { passage, tables } = writer
   const { joinerLength } = tables
   for (let item = 0; item < passage.count; item++) {
-    beginItem(passage, item)
+    beginItem(writer, item)
     chooseSentence(writer, start && first + item === 0, random)
-    endItem(passage, item, joinerLength)
+    endItem(writer, item, joinerLength)
   }
   passage.end -= joinerLength
 }
 
 function writeWords(writer: LocaleWriter, first: number, start: boolean, random: Random) {
-  const { passage, decks, tables } = writer
+  const { passage, queue, decks, tables } = writer
   const { wordJoiner } = tables
   const { leading, deck, phrase }: Words = start ? tables.openingWords : tables.words
   for (let item = 0; item < passage.count; item++) {
-    if (item > 0) choose(wordJoiner)
-    beginItem(passage, item)
-    choose(leading[first + item] ?? phrase + decks.draw(deck, random))
-    endItem(passage, item, 0)
+    if (item > 0) queue.add(wordJoiner)
+    beginItem(writer, item)
+    queue.add(leading[first + item] ?? phrase + decks.draw(deck, random))
+    endItem(writer, item, 0)
   }
 }
 
-/**
- * The phrases that have been chosen and not yet written, by their numbers. A sentence has at
- * most a text and a phrase for each slot, and an ending.
- */
-const chosen = new Uint32Array(2 * MAX_SLOTS + 2)
-let chosenCount = 0
-
-function choose(phrase: number) {
-  chosen[chosenCount++] = phrase
-}
-
-function writeChosen(passage: PassageWriter) {
-  passage.append(chosen, chosenCount)
-  chosenCount = 0
-}
-
-function beginItem(passage: PassageWriter, item: number) {
-  writeChosen(passage)
+function beginItem({ passage, queue }: LocaleWriter, item: number) {
+  queue.write(passage)
   passage.starts[item] = passage.end
 }
 
 /** Ends an item so many bytes before the end of the text. */
-function endItem(passage: PassageWriter, item: number, before: number) {
-  writeChosen(passage)
+function endItem({ passage, queue }: LocaleWriter, item: number, before: number) {
+  queue.write(passage)
   passage.ends[item] = passage.end - before
 }
 
 /** Chooses a sentence, with what joins it to the next. */
 function chooseSentence(writer: LocaleWriter, opens: boolean, random: Random) {
-  const { statements, lively, afterLead, tables } = writer
+  const { queue, statements, lively, afterLead, tables } = writer
   const { sentences } = tables
   if (opens) {
-    choose(tables.opening.lead)
+    queue.add(tables.opening.lead)
     const place = afterLead.draw(sentences, random)
-    choosePhrases(writer, place, sentences[place] as number, random)
+    choosePhrases(writer, place, sentences[place + AFTER_LEAD] as number, random)
   } else {
-    const deck = random.below(LIVELY) === 0 ? lively : statements
+    const deck = random.below(LIVELY_SHARE) === 0 ? lively : statements
     choosePhrases(writer, deck.draw(sentences, random), 0, random)
   }
 }
 
-/** Rows drawn for the sentence at hand, by register; the first is no list's, and stays 0. */
-const drawn: number[] = [0]
+const { afterLead: AFTER_LEAD, stepCount: STEP_COUNT } = SENTENCE.at
+const { deck: DECK, phrase: PHRASE, register: REGISTER } = STEP.at
+const STEPS = SENTENCE.length
+const STEP_LENGTH = STEP.length
 
 /**
  * Chooses the phrases of the sentence at a place of the table.
@@ -131,20 +115,21 @@ const drawn: number[] = [0]
  * @param shift what to add to the number of its first phrase
  */
 function choosePhrases(writer: LocaleWriter, place: number, shift: number, random: Random) {
-  const { passage, decks, tables } = writer
+  const { passage, queue, drawn, decks, tables } = writer
   const { sentences } = tables
-  const steps = sentences[place + 1] as number
-  if (chosenCount + steps >= chosen.length) writeChosen(passage)
-  let at = place + 2
-  let count = chosenCount
-  for (const end = at + 3 * steps; at < end; at += 3) {
-    const deck = sentences[at] as number
-    const phrase = sentences[at + 1] as number
-    const register = sentences[at + 2] as number
+  const steps = sentences[place + STEP_COUNT] as number
+  queue.makeRoom(steps + 1, passage)
+  const { numbers } = queue
+  let at = place + STEPS
+  let count = queue.length
+  for (const end = at + STEP_LENGTH * steps; at < end; at += STEP_LENGTH) {
+    const deck = sentences[at + DECK] as number
+    const phrase = sentences[at + PHRASE] as number
+    const register = sentences[at + REGISTER] as number
     if (deck !== DRAWN_BEFORE) drawn[register] = decks.draw(deck, random)
-    chosen[count++] = phrase + (drawn[register] as number) + shift
+    numbers[count++] = phrase + (drawn[register] as number) + shift
     shift = 0
   }
-  chosen[count++] = (sentences[at] as number) + shift
-  chosenCount = count
+  numbers[count++] = (sentences[at] as number) + shift
+  queue.length = count
 }

@@ -3,6 +3,7 @@
  * (`{kind:G} {person.G}`) is written out into one sentence form for every class that all
  * its lists have; the rest of the engine sees sentence forms alone.
  */
+import { ENGINE } from '../engine/engine-constants.js'
 import type { PhraseList } from './phrase-list.js'
 
 /** A place in a sentence that a phrase is drawn for. */
@@ -45,9 +46,6 @@ type Lists = ReadonlyMap<string, PhraseList>
 /** The class that each variable of a pattern stands for. */
 type Classes = Readonly<Record<string, string>>
 
-/** More than any sentence has; `compose.ts` has room for so many. */
-export const MAX_SLOTS = 1000
-
 /**
  * @throws RangeError that says what is wrong with the pattern
  */
@@ -73,13 +71,15 @@ interface WrittenSlot {
   /** The variables among the parts of the name, and of name and form together. */
   readonly nameVariables: readonly string[]
   readonly variables: readonly string[]
-  /** Empty where none is named: the first form. */
+  /** Empty when the pattern names no class: the first form. */
   readonly form: readonly string[]
   readonly register: number
   readonly capital: boolean
   /** What it is for the classes of its variables, once that is known. */
   readonly settled: Map<string, Slot | undefined>
 }
+
+const { MAX_SLOTS } = ENGINE
 
 const SLOT = /\{(\^?)([A-Za-z0-9.-]+)(?:\/([0-9]+))?(?::([A-Za-z0-9.-]+))?\}/gu
 
@@ -165,7 +165,7 @@ function combinations(classes: ReadonlyMap<string, readonly string[]>): Classes[
   return all
 }
 
-/** The sentence form for these classes, or none where a slot has no list or form for them. */
+/** The sentence form for these classes, undefined when a slot has no list or form for them. */
 function settle(
   written: readonly (string | WrittenSlot)[],
   classes: Classes,

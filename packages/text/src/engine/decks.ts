@@ -1,4 +1,8 @@
+import { ENGINE } from './engine-constants.js'
 import type { Random } from './random.js'
+
+const { NEW_DECK, PRIME_BITS } = ENGINE
+const PRIMES = Int32Array.from(ENGINE.PRIMES)
 
 // What is kept of a deck, side by side, so that it comes with one cache line.
 const SIZE = 0
@@ -8,20 +12,6 @@ const ROW = 1
 const STEP = 2
 const CYCLE = 3
 const FIELDS = 4
-
-/** What is left of a deck that nothing has been drawn from in this answer. */
-const NEW = -1
-
-/**
- * Primes above the size of any list: what is left of one, divided by a number of rows, has
- * no factor in common with that number.
- */
-const PRIMES = Int32Array.of(
-  ...[65_537, 65_539, 65_543, 65_551, 65_557, 65_563, 65_579, 65_581],
-  ...[65_587, 65_599, 65_609, 65_617, 65_629, 65_633, 65_647, 65_651],
-)
-/** So many bits of a random number choose one of them. */
-const PRIME_BITS = 4
 
 /**
  * Draws the rows of lists, each from its own deck, so that none comes back before all rows
@@ -33,7 +23,7 @@ const PRIME_BITS = 4
  * different, and take twice the time of a hundred paragraphs.)
  */
 export class Decks {
-  /** How many rows are left in the half, or `NEW`. */
+  /** How many rows are left in the half, or `NEW_DECK`. */
   #left = new Int32Array(0)
   #state = new Int32Array(0)
 
@@ -55,13 +45,13 @@ export class Decks {
 
   /** Makes all decks new, for another answer. */
   renew(): void {
-    this.#left.fill(NEW)
+    this.#left.fill(NEW_DECK)
   }
 
   /** The next row, from 0. */
   draw(deck: number, random: Random): number {
     const left = this.#left[deck] as number
-    if (left <= 0) return this.#drawFirst(deck, left === NEW, random)
+    if (left <= 0) return this.#drawFirst(deck, left === NEW_DECK, random)
     const state = this.#state
     const at = FIELDS * deck
     const cycle = state[at + CYCLE] as number

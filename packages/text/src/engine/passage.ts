@@ -1,6 +1,8 @@
-import type { LocaleInfo } from './locale.js'
-import { type LocaleTables, longestPhrase } from './locale-tables.js'
-import type { Type } from './options.js'
+import { type LocaleTables, longestPhrase } from '../compile/locale-tables.js'
+import type { LocaleInfo } from '../notation/locale.js'
+import type { Type } from '../options.js'
+import { ENGINE } from './engine-constants.js'
+import { NOTE_BYTES, noRoom } from './room.js'
 
 /**
  * A written text: its plain-text form as UTF-8 bytes, and where its items lie in it.
@@ -24,8 +26,7 @@ export interface Passage {
   join?(between: Uint8Array): Uint8Array
 }
 
-/** How many bytes are copied at a time, and may be written after the end: see `append`. */
-const BLOCK = 32
+const { BLOCK } = ENGINE
 
 /** Room for a text that a locale has from the start, and the most that it keeps, in bytes. */
 const INITIAL_ROOM = 4096
@@ -46,10 +47,17 @@ export class PassageWriter implements Passage {
   ends = new Uint32Array(8)
   readonly #offsets: Uint32Array
   readonly #longest: number
+  readonly #mostBytes: number
   #view: DataView
 
-  constructor(locale: LocaleInfo, { bytes, offsets }: Pick<LocaleTables, 'bytes' | 'offsets'>) {
+  /** @param mostBytes how many bytes it may take, with the phrases and what notes its items */
+  constructor(
+    locale: LocaleInfo,
+    { bytes, offsets }: Pick<LocaleTables, 'bytes' | 'offsets'>,
+    mostBytes: number,
+  ) {
     this.locale = locale
+    this.#mostBytes = mostBytes
     this.begin = bytes.length
     this.end = bytes.length
     this.bytes = new Uint8Array(bytes.length + INITIAL_ROOM)
@@ -59,21 +67,28 @@ export class PassageWriter implements Passage {
     this.#longest = longestPhrase(offsets)
   }
 
-  /** Begins a new text, and forgets the one before. */
+  /**
+   * Begins a new text, and forgets the one before.
+   *
+   * @throws RangeError for more items than fit into memory
+   */
   start(type: Type, count: number): void {
     this.type = type
     this.count = count
     this.end = this.begin
     if (this.bytes.length > this.begin + KEPT_ROOM) this.#resize(this.begin + INITIAL_ROOM)
     if (count > this.starts.length || this.starts.length > KEPT_ROOM) {
-      this.starts = new Uint32Array(count)
-      this.ends = new Uint32Array(count)
+      const notes = this.#allocate(() => new Uint32Array(2 * count))
+      this.starts = notes.subarray(0, count)
+      this.ends = notes.subarray(count)
     }
   }
 
   /**
    * Appends phrases, by their numbers. Many at a time: so one does not wait for the memory
    * that another comes from, which is a tenth of the time of a hundred paragraphs.
+   *
+   * @throws RangeError for a text that does not fit into memory
    */
   append(phrases: Uint32Array, count: number): void {
     this.#makeRoom(count * this.#longest + BLOCK)
@@ -105,14 +120,25 @@ export class PassageWriter implements Passage {
 
   #makeRoom(length: number): void {
     const needed = this.end + length
-    if (needed > this.bytes.length) this.#resize(Math.max(needed, 2 * this.bytes.length))
+    if (needed <= this.bytes.length) return
+    const most = this.#mostBytes - NOTE_BYTES * this.count
+    if (needed > most) throw noRoom(this.count)
+    this.#resize(Math.min(Math.max(needed, 2 * this.bytes.length), most))
   }
 
   #resize(length: number): void {
-    const resized = new Uint8Array(length)
+    const resized = this.#allocate(() => new Uint8Array(length))
     resized.set(this.bytes.subarray(0, Math.min(this.bytes.length, length)))
     this.bytes = resized
     this.#view = new DataView(resized.buffer)
+  }
+
+  #allocate<Numbers>(make: () => Numbers): Numbers {
+    try {
+      return make()
+    } catch (cause) {
+      throw noRoom(this.count, cause)
+    }
   }
 }
 

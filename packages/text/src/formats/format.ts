@@ -1,7 +1,8 @@
 /** The four formats of a passage: ranges of its bytes between constant separators. */
-import { DIRECTIONS, type Direction } from './locale.js'
-import { FORMATS, type Format, TYPES, type Type } from './options.js'
-import type { Passage } from './passage.js'
+
+import type { Passage } from '../engine/passage.js'
+import { DIRECTIONS, type Direction } from '../notation/locale.js'
+import { FORMATS, type Format, ITEMS_PROPERTY, TYPES, type Type } from '../options.js'
 
 /**
  * How a format is written down: `plain`, or `json-string`, as it stands between the
@@ -9,13 +10,6 @@ import type { Passage } from './passage.js'
  */
 export type Notation = (typeof NOTATIONS)[number]
 const NOTATIONS = ['plain', 'json-string'] as const
-
-/** The property of the JSON format that holds the items. */
-export const ITEMS_PROPERTY = {
-  paragraph: 'paragraphs',
-  sentence: 'sentences',
-  word: 'words',
-} as const satisfies Record<Type, string>
 
 /** What a format puts before, between and after the items. */
 interface Frame<Text> {

@@ -1,5 +1,7 @@
-import type { Decks } from './decks.js'
-import type { Random } from './random.js'
+/** The sentences of a language, as numbers. */
+import { ENGINE } from '../engine/engine-constants.js'
+import type { Layout } from '../engine/layout.js'
+import { CHOICE, COLUMN, SENTENCE, STEP } from '../engine/sentence-layout.js'
 
 /** One part of a sentence: draw a row, or take one drawn before, and copy its phrase. */
 export interface Step {
@@ -14,8 +16,7 @@ export interface Step {
   readonly register: number
 }
 
-/** The deck of a step that takes the row in its register. */
-export const DRAWN_BEFORE = -1
+const { DRAWN_BEFORE } = ENGINE
 
 /** Deck and register of a step that always takes the same phrase. */
 export const AS_WRITTEN = { deck: DRAWN_BEFORE, register: 0 } as const
@@ -35,12 +36,8 @@ export interface Sentence {
 
 /**
  * The sentences of a language and the choice among those of each pattern, as numbers in one
- * array; as objects they would take four times as many cache lines.
- *
- * A sentence is `afterLead`, how many steps, the deck, phrase and register of each, and the
- * ending. A choice is how many columns, the sum of the weights, and the columns of an alias
- * table: a threshold, and the sentences below it and from it on. Both are known by their
- * place.
+ * array; as objects they would take four times as many cache lines. Sentences and choices are
+ * known by their place.
  */
 export class SentenceTable {
   #numbers: number[] = []
@@ -50,33 +47,30 @@ export class SentenceTable {
     const places = sentences.map((sentence) => this.#addOne(sentence))
     const weights = sentences.map(({ weight }) => weight)
     const place = this.#numbers.length
-    this.#numbers.push(places.length, sum(weights))
+    this.#add(CHOICE, { columnCount: places.length, height: sum(weights) })
     for (const { threshold, alias, column } of aliasTable(weights)) {
-      this.#numbers.push(threshold, places[column] as number, places[alias] as number)
+      const [below, above] = [places[column] as number, places[alias] as number]
+      this.#add(COLUMN, { threshold, below, above })
     }
     return place
   }
 
   #addOne({ steps, afterLead, ending }: Sentence): number {
     const place = this.#numbers.length
-    this.#numbers.push(afterLead, steps.length)
-    for (const { deck, phrase, register } of steps) this.#numbers.push(deck, phrase, register)
+    this.#add(SENTENCE, { afterLead, stepCount: steps.length })
+    for (const step of steps) this.#add(STEP, step)
     this.#numbers.push(ending)
     return place
+  }
+
+  #add<Part extends string>({ at }: Layout<Part>, parts: Readonly<Record<Part, number>>): void {
+    const place = this.#numbers.length
+    for (const part in at) this.#numbers[place + at[part]] = parts[part]
   }
 
   encode(): Int32Array {
     return Int32Array.from(this.#numbers)
   }
-}
-
-/** Draws the place of a sentence from a choice, by weight. */
-export function drawSentence(sentences: Int32Array, choice: number, random: Random): number {
-  const columns = sentences[choice] as number
-  if (columns === 1) return sentences[choice + 3] as number
-  const column = choice + 2 + 3 * random.below(columns)
-  const isBelow = random.below(sentences[choice + 1] as number) < (sentences[column] as number)
-  return sentences[isBelow ? column + 1 : column + 2] as number
 }
 
 interface Column {
@@ -114,24 +108,4 @@ function aliasTable(weights: readonly number[]): Column[] {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
-}
-
-/** Draws sentences: no pattern comes back before all have been drawn. */
-export class SentenceDeck {
-  readonly #decks: Decks
-  readonly #deck: number
-  readonly #choices: Int32Array
-
-  /** @param choices for each pattern the place of the choice among its sentences */
-  constructor(decks: Decks, choices: readonly number[]) {
-    this.#decks = decks
-    this.#deck = decks.add(choices.length)
-    this.#choices = Int32Array.from(choices)
-  }
-
-  /** The place of a sentence in the table. */
-  draw(sentences: Int32Array, random: Random): number {
-    const pattern = this.#decks.draw(this.#deck, random)
-    return drawSentence(sentences, this.#choices[pattern] as number, random)
-  }
 }

@@ -1,0 +1,99 @@
+/** What `--help` shows, of the program or of a command. */
+import {
+  type CommandRow,
+  hasOptions,
+  type OptionRow,
+  type OptionRows,
+  sentence,
+  spellings,
+} from './option-row.js'
+import { COMMANDS, type CommandName, EXAMPLES, OPTIONS } from './option-table.js'
+
+/** The columns of a line at most; the width of the terminal is not asked for. */
+const WIDTH = 80
+
+/** A term, and what it means. */
+type Entry = readonly [term: string, meaning: string]
+
+const COMPLETIONS = [
+  ['~/.bashrc', 'source <(polyipsum completion bash)'],
+  ['~/.zshrc', 'source <(polyipsum completion zsh)'],
+  ['~/.config/fish/config.fish', 'polyipsum completion fish | source'],
+] as const satisfies readonly Entry[]
+
+/** @param command undefined for the program itself */
+export function helpText(command: CommandName | undefined): string {
+  return command === undefined ? programHelp() : commandHelp(command, COMMANDS[command])
+}
+
+function programHelp(): string {
+  const options = optionEntries(OPTIONS)
+  const commands = Object.entries<CommandRow>(COMMANDS).map(commandEntry)
+  const width = widthOf([...options, ...commands])
+  return `Usage: polyipsum [COUNT] [options]
+
+Writes placeholder text that reads like the language it is in, offline.
+
+Options:
+${lines(options, width)}
+Commands:
+${lines(commands, width)}
+Examples:
+${lines(EXAMPLES)}
+Completions:
+${lines(COMPLETIONS)}`
+}
+
+function commandHelp(name: CommandName, { argument, meaning, options }: CommandRow): string {
+  const operand = argument === undefined ? '' : ` <${argument.name}>`
+  return `Usage: polyipsum ${name} [options]${operand}
+
+${sentence(meaning)}
+
+Options:
+${lines(optionEntries(options))}`
+}
+
+function optionEntries(rows: OptionRows): readonly Entry[] {
+  return Object.entries(rows).map(([name, row]) => [optionTerm(name, row), row.meaning])
+}
+
+function optionTerm(name: string, row: OptionRow): string {
+  const value = row.value === undefined ? '' : ` <${row.value}>`
+  return `${spellings(name, row).join(', ')}${value}`
+}
+
+function commandEntry([name, row]: readonly [string, CommandRow]): Entry {
+  const options = hasOptions(row) ? ' [options]' : ''
+  const operand = row.argument === undefined ? '' : ` <${row.argument.name}>`
+  return [`${name}${options}${operand}`, row.meaning]
+}
+
+function widthOf(entries: readonly Entry[]): number {
+  return Math.max(...entries.map(([term]) => term.length))
+}
+
+/** The terms in one column and their meanings in another, each ended by a new line. */
+function lines(entries: readonly Entry[], width = widthOf(entries)): string {
+  const indent = ' '.repeat(width + 4)
+  return entries
+    .map(([term, meaning]) => {
+      const meaningLines = wrapped(meaning, WIDTH - indent.length).join(`\n${indent}`)
+      return `  ${term.padEnd(width)}  ${meaningLines}\n`
+    })
+    .join('')
+}
+
+/** Breaks a text into lines of so many columns at most. */
+function wrapped(text: string, columns: number): readonly string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1)
+    if (line !== undefined && line.length + 1 + word.length <= columns) {
+      lines[lines.length - 1] = `${line} ${word}`
+    } else {
+      lines.push(word)
+    }
+  }
+  return lines
+}

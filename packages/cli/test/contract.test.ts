@@ -1,0 +1,148 @@
+/** Every parameter of the contract is an option, wherever options are shown and read. */
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { PARAMETER_ENTRIES, type ParameterRow, type ValueKind } from '@polyipsum/contract'
+import { LOCALE_CODES } from '@polyipsum/text'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { completionScript } from '../src/completion.js'
+import { COMMANDS, OPTIONS, SHELLS } from '../src/option-table.js'
+import { readTask } from '../src/program.js'
+import { openText } from '../src/text-source.js'
+
+type KindOf<Name> = Extract<ValueKind, { readonly kind: Name }>
+
+interface Expected {
+  /** What a page says of the values. */
+  readonly words: readonly string[]
+  /** What a shell completes. */
+  readonly choices: readonly string[]
+  /** A value that is allowed. */
+  readonly valid: string
+}
+
+const EXPECTED: { readonly [Name in ValueKind['kind']]: (kind: KindOf<Name>) => Expected } = {
+  integer: ({ minimum, maximum }) => ({
+    words: [`${minimum} to ${maximum}`],
+    choices: [],
+    valid: String(maximum),
+  }),
+  choice: ({ values }) => ({
+    words: [values.join(', ')],
+    choices: values,
+    valid: values.at(-1) ?? '',
+  }),
+  boolean: () => ({ words: [], choices: [], valid: '' }),
+  language: () => ({ words: [], choices: LOCALE_CODES, valid: LOCALE_CODES.at(-1) ?? '' }),
+  text: ({ minLength, maxLength }) => ({
+    words: [`${minLength} to ${maxLength} characters`],
+    choices: [],
+    valid: 'a'.repeat(maxLength),
+  }),
+}
+
+const expectedOf = ({ value }: ParameterRow) =>
+  (EXPECTED[value.kind] as (kind: ValueKind) => Expected)(value)
+
+/** The one default of a command line, as of a query. */
+const defaultOf = (row: ParameterRow) => row.queryDefault ?? row.default
+
+const isNegated = (row: ParameterRow) => row.value.kind === 'boolean' && defaultOf(row) === true
+
+const optionOf = (name: string, row: ParameterRow) => (isNegated(row) ? `no-${name}` : name)
+
+const help = readTask(['--help'])
+const helpText = help.task === 'help' ? help.text : ''
+const manual = readFileSync(new URL('../man/polyipsum.1', import.meta.url), 'utf8')
+
+/** Where options are shown: all that stands there of one. */
+const PLACES: Readonly<Record<string, (option: string) => readonly string[]>> = {
+  help: (option) => helpText.split(/\n(?= {2}-)/u).filter((entry) => names(entry, option)),
+  'manual page': (option) =>
+    manual
+      .replace(/\\f[A-Z]/gu, '')
+      .replace(/\\\((?:l|r)q/gu, (mark) => (mark === '\\(lq' ? '“' : '”'))
+      .replaceAll('\\-', '-')
+      .split(/^\.(?:TP|SH.*)$/mu)
+      .filter((entry) => names(entry, option)),
+  bash: (option) =>
+    completionScript('bash')
+      .split(';;\n')
+      .filter((part) => new RegExp(`--${option}(?: \\||[) '])`, 'u').test(part)),
+  zsh: (option) => linesOf('zsh', new RegExp(`\\)--${option}[=[]`, 'u')),
+  fish: (option) => linesOf('fish', new RegExp(` -l ${option} `, 'u')),
+}
+
+/** Whether the option is the first that an entry speaks of. */
+function names(entry: string, option: string): boolean {
+  return new RegExp(`^\\s*(?:-\\w, )?--${option}(?!\\S)`, 'u').test(entry)
+}
+
+const linesOf = (shell: 'zsh' | 'fish', pattern: RegExp) =>
+  completionScript(shell)
+    .split('\n')
+    .filter((line) => pattern.test(line))
+
+/** Text for comparison: in one line and in lower case. */
+const plain = (text: string) => text.replace(/\s+/gu, ' ').toLowerCase()
+
+describe.each(PARAMETER_ENTRIES)('%s', (name, row) => {
+  const option = optionOf(name, row)
+  const { words, choices } = expectedOf(row)
+
+  it.each(Object.keys(PLACES))('has its option in: %s', (place) => {
+    const entries = PLACES[place]?.(option) ?? []
+    expect(entries).not.toEqual([])
+    const entry = plain(entries.join('\n'))
+    if (place !== 'bash') {
+      expect(entry).toContain(plain(isNegated(row) ? (row.otherwise ?? 'nothing') : row.meaning))
+      if (row.value.kind !== 'boolean' && defaultOf(row) !== undefined) {
+        expect(entry).toContain(`default ${defaultOf(row)}`)
+      }
+      // Only a service has a bound for the count.
+      if (name === 'count') expect(entry).toContain('from 1')
+      else for (const word of words) expect(entry).toContain(plain(word))
+    }
+    if (SHELLS.some((shell) => shell === place)) {
+      for (const choice of choices) expect(entry).toMatch(new RegExp(`\\b${choice}\\b`, 'u'))
+    }
+  })
+})
+
+it('gives every option and every short letter to one thing alone', () => {
+  const options = PARAMETER_ENTRIES.map(([name, row]) => optionOf(name, row))
+  expect(Object.keys(OPTIONS)).toEqual([...new Set([...options, ...Object.keys(OPTIONS)])])
+  for (const { options } of [{ options: OPTIONS }, ...Object.values(COMMANDS)]) {
+    const shorts = Object.values(options).flatMap(({ short = [] }) => short)
+    expect(shorts).toEqual([...new Set(shorts)])
+  }
+})
+
+it('asks a service for every parameter that is given', async () => {
+  let asked = new URLSearchParams()
+  const server = createServer(({ url = '' }, response) => {
+    asked = new URL(url, 'http://localhost').searchParams
+    response.setHeader('content-type', 'application/json').end('{}')
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  const words = PARAMETER_ENTRIES.flatMap(([name, row]) =>
+    row.value.kind === 'boolean'
+      ? [`--${optionOf(name, row)}`]
+      : [`--${name}`, expectedOf(row).valid],
+  )
+  const task = readTask([...words, '--format', 'json', '--url', url])
+  if (task.task !== 'write') throw new Error(`another task: ${task.task}`)
+  for await (const _ of await openText(task.request));
+
+  for (const [name, row] of PARAMETER_ENTRIES) {
+    const given = row.names.flatMap((name) => asked.getAll(name))
+    const { value } = row
+    expect({ [name]: given }).toEqual({
+      [name]: [value.kind === 'boolean' ? String(!isNegated(row)) : expectedOf(row).valid],
+    })
+  }
+})

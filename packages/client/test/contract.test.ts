@@ -1,0 +1,78 @@
+/** The client takes, sends and documents what the contract says. */
+import { readFileSync } from 'node:fs'
+import {
+  FORMATS,
+  LIMIT,
+  PARAMETER_ENTRIES,
+  type ParameterName,
+  type ValueKind,
+} from '@polyipsum/contract'
+import { describe, expect, it } from 'vitest'
+import { optionComment } from '../../../tools/client-options.mjs'
+import * as built from '../dist/vocabulary.js'
+import { createClient, type TextOptions } from '../src/index.js'
+import * as vocabulary from '../src/vocabulary.js'
+import { notingFetch } from './servers.js'
+
+/** A value of each kind. */
+const SAMPLES: { readonly [Kind in ValueKind['kind']]: unknown } = {
+  integer: 3,
+  choice: 'word',
+  boolean: false,
+  language: 'de',
+  text: 'a seed',
+}
+
+/** The parameters that are options: a method writes one format, so the format is none of them. */
+const OPTIONS = PARAMETER_ENTRIES.filter(([name]) => name !== ('format' satisfies ParameterName))
+
+describe.each(OPTIONS)('the option %s', (name, { names, field, value: { kind } }) => {
+  const value = SAMPLES[kind]
+  const options: TextOptions = { [name]: value, retries: 0 }
+
+  it('goes into a query under one of its names', async () => {
+    const { fetch, requests } = notingFetch()
+    const client = createClient({ baseUrl: 'http://localhost:1', fetch })
+    await client.text(options).catch(() => undefined)
+    const query = new URL(requests[0]?.url ?? '').searchParams
+    query.delete('format')
+    const [[sent = '', text] = [], ...others] = query
+    expect(names).toContain(sent)
+    expect(text).toBe(String(value))
+    expect(others).toEqual([])
+  })
+
+  it('goes into a body as its field', async () => {
+    const { fetch, requests } = notingFetch()
+    const client = createClient({ baseUrl: 'http://localhost:1', fetch })
+    await client.generate(options).catch(() => undefined)
+    expect(JSON.parse(String(requests[0]?.init.body))).toEqual({ [field]: value })
+  })
+})
+
+describe('the client', () => {
+  it('has a method for every format', async () => {
+    const { fetch, requests } = notingFetch()
+    const client = createClient({ baseUrl: 'http://localhost:1', fetch, retries: 0 })
+    for (const format of FORMATS) await client[format]().catch(() => undefined)
+    const asked = requests.map(({ url }) => new URL(url).searchParams.get('format'))
+    expect(asked).toEqual(FORMATS)
+  })
+
+  it('knows the policy of the service', () => {
+    expect(vocabulary.POLICY).toBe(LIMIT.policy)
+  })
+})
+
+describe('the built vocabulary', () => {
+  it('has the values of the source', () => {
+    expect({ ...built }).toEqual({ ...vocabulary })
+  })
+
+  it('says of each option what the contract says', () => {
+    const declarations = readFileSync(new URL('../dist/vocabulary.d.ts', import.meta.url), 'utf8')
+    for (const [, row] of OPTIONS) {
+      for (const line of optionComment(row)) expect(declarations).toContain(line)
+    }
+  })
+})

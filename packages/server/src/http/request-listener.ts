@@ -1,0 +1,50 @@
+/** What happens to a request first: most are answered here, the others go on to the routes. */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { FastPath } from '../generate/fast-path.js'
+import { recordOther } from '../operations/record.js'
+import type { Service } from '../service.js'
+import { malformation } from './malformed.js'
+import type { Problem } from './problem.js'
+import { OVERLOADED } from './refusals.js'
+import { writeProblem } from './send.js'
+
+/**
+ * @param answerKnown answers a request that needs not be routed
+ * @param route takes all others
+ */
+export function requestListener(
+  service: Service,
+  answerKnown: FastPath,
+  route: RequestListener,
+): RequestListener {
+  const { unread, overload, connectionLimits } = service
+  const { maxHeaders } = connectionLimits
+
+  return function listen(request, response) {
+    const started = performance.now()
+    if (!unread.admit(request, response)) return
+    // Node's parser reads nothing after a request to change the protocol, taken or not.
+    if (request.headers.upgrade !== undefined) response.setHeader('connection', 'close')
+    const malformed = malformation(request, maxHeaders)
+    if (malformed !== undefined) {
+      response.setHeader('connection', 'close')
+      refuse(service, request, response, malformed, started)
+    } else if (overload.sheds()) {
+      refuse(service, request, response, OVERLOADED, started)
+    } else if (!answerKnown(request, response, started)) {
+      route(request, response)
+    }
+  }
+}
+
+/** Answers a request with a problem before it comes to a route. */
+function refuse(
+  service: Service,
+  request: IncomingMessage,
+  response: ServerResponse,
+  problem: Problem,
+  started: number,
+): void {
+  const bytes = writeProblem(request, response, problem)
+  recordOther(service, request, problem.status, bytes, performance.now() - started)
+}

@@ -1,0 +1,43 @@
+/** Counts and logs what is answered: every request comes here once, when its answer is known. */
+import type { IncomingMessage } from 'node:http'
+import type { TextRequest } from '../generate/text-request.js'
+import { isAbandoned } from '../http/unread-answers.js'
+import type { Service } from '../service.js'
+
+/** Counts and logs an answer without a text. */
+export function recordOther(
+  { traffic, readiness, logRequest }: Service,
+  request: IncomingMessage,
+  status: number,
+  bytes: number,
+  ms: number,
+): void {
+  if (status >= 500) readiness.refused()
+  else if (status === 429) readiness.answered()
+  traffic.countOther(request.method ?? '', status, bytes, ms)
+  logRequest?.(request, status, ms)
+}
+
+/** Counts and logs an answer with a text, or one that says that the client has it. */
+export function recordText(
+  { traffic, readiness, logRequest }: Service,
+  request: IncomingMessage,
+  status: 200 | 304,
+  asked: TextRequest,
+  bytes: number,
+  ms: number,
+): void {
+  readiness.answered()
+  traffic.countText(request.method as 'GET' | 'HEAD' | 'POST', status, asked, bytes, ms)
+  logRequest?.(request, status, ms)
+}
+
+/**
+ * Whether a request is to be left alone, since its client went away while something was waited
+ * for. Such a request is counted here, and nowhere else.
+ */
+export function leaveAbandoned({ traffic }: Service, request: IncomingMessage): boolean {
+  if (!isAbandoned(request)) return false
+  traffic.abandoned++
+  return true
+}

@@ -1,0 +1,85 @@
+/** What has to repeat the contract, since it cannot be made of it, says the same. */
+import { readFileSync } from 'node:fs'
+import {
+  BODY_LIMIT_KIB,
+  GENERATE_METHODS,
+  GENERATE_PATH,
+  LIMIT,
+  PARAMETER_ENTRIES,
+  PROBLEM_KINDS,
+  PROBLEM_PATH,
+  QUOTA_EXCEEDED,
+} from '@polyipsum/contract'
+import { describe, expect, it } from 'vitest'
+import { withContractTables } from '../../../tools/contract-tables.mjs'
+import { DEFAULTS, QUERY_DEFAULTS } from '../src/generate/text-request.js'
+
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
+
+describe('the contract', () => {
+  it('gives no two parameters one name, one field', () => {
+    const names = PARAMETER_ENTRIES.flatMap(([, { names }]) => names)
+    const fields = PARAMETER_ENTRIES.map(([, { field }]) => field)
+    expect(new Set(names).size).toBe(names.length)
+    expect(new Set(fields).size).toBe(fields.length)
+  })
+
+  it('has defaults that are allowed values', () => {
+    for (const [name, { value }] of PARAMETER_ENTRIES) {
+      for (const fallback of [DEFAULTS[name], QUERY_DEFAULTS[name]]) {
+        if (fallback === undefined) continue
+        if (value.kind === 'choice') expect(value.values).toContain(fallback)
+        if (value.kind === 'integer') expect(fallback).toBeGreaterThanOrEqual(value.minimum)
+        if (value.kind === 'boolean') expect(typeof fallback).toBe('boolean')
+      }
+    }
+  })
+})
+
+describe('the documents', () => {
+  it.each(['README.md', 'docs/api.md'])('%s has the tables of the contract', (path) => {
+    const page = read(path)
+    expect(page).toContain('<!-- parameters -->')
+    // `npm run readme` writes them anew.
+    expect(withContractTables(page)).toBe(page)
+  })
+
+  it('tell the limit and the bound of a body', () => {
+    const limit = `${LIMIT.requests} requests within any ${LIMIT.windowSeconds}`
+    for (const path of ['README.md', 'docs/api.md']) {
+      expect(read(path).replaceAll(/\s+/gu, ' '), path).toContain(limit)
+    }
+    expect(read('docs/api.md')).toContain(`${BODY_LIMIT_KIB} KiB`)
+  })
+})
+
+describe('what nginx answers by itself', () => {
+  const template = read('deploy/nginx/polyipsum.conf.template')
+  const [, map = ''] = /map \$status \$polyipsum_problem \{\n([\s\S]*?)\n\}/u.exec(template) ?? []
+  const problems = [...map.matchAll(/^ +(\d+|default) +'(.*)';$/gmu)].map(([, key, json = '']) => ({
+    status: key === 'default' ? 503 : Number(key),
+    document: JSON.parse(json),
+  }))
+
+  it('is a problem of the contract, of that status', () => {
+    expect(problems.length).toBeGreaterThan(5)
+    for (const { status, document } of problems) {
+      expect(document.status).toBe(status)
+      if (document.type === QUOTA_EXCEEDED) {
+        expect(status).toBe(429)
+        continue
+      }
+      const name = document.type.slice(PROBLEM_PATH.length) as keyof typeof PROBLEM_KINDS
+      expect(PROBLEM_KINDS[name], document.type).toMatchObject({ status, title: document.title })
+    }
+  })
+
+  it('tells the paths, methods and bounds of the contract', () => {
+    const detailOf = (wanted: number) =>
+      problems.find(({ status }) => status === wanted)?.document.detail
+    expect(detailOf(404)).toContain(GENERATE_PATH)
+    expect(detailOf(405)).toContain(GENERATE_METHODS.join(', '))
+    expect(detailOf(413)).toContain(`${BODY_LIMIT_KIB} KiB`)
+    expect(template).toContain(`405     "${GENERATE_METHODS.join(', ')}";`)
+  })
+})

@@ -1,0 +1,60 @@
+/** Puts the contract into the page when it is built: into its form, its styles and its script. */
+import * as contract from '@polyipsum/contract'
+import { LOCALE_CODES } from '@polyipsum/text'
+import type { Plugin } from 'vite'
+import { PARAMETERS } from '../src/parameters.js'
+import { expectationOf, languageOptions, missingControls, patternOf } from './controls.js'
+
+const { MONO, PALETTE, PARAMETER_ENTRIES, SANS, SERIF } = contract
+
+/** The values that index.html names between percent signs: `%PARAMETERS.count.value.maximum%`. */
+const NAMED = {
+  ...contract,
+  LOCALE_CODES,
+  expectations: Object.fromEntries(
+    PARAMETER_ENTRIES.map(([name, row]) => [name, expectationOf(row)]),
+  ),
+  patterns: Object.fromEntries(PARAMETER_ENTRIES.map(([name, row]) => [name, patternOf(row)])),
+}
+
+/** @throws Error when no value has this name */
+function named(path: string): string {
+  const value = path
+    .split('.')
+    .reduce<unknown>((within, name) => (within as Record<string, unknown>)?.[name], NAMED)
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  throw new Error(`index.html names %${path}%, which is neither a text nor a number`)
+}
+
+function pageOf(html: string): string {
+  return html
+    .replaceAll(/%([\w.-]+)%/gu, (_, path: string) => named(path))
+    .replace('<!-- languages -->', () => languageOptions())
+    .replace('<!-- parameters -->', () => missingControls(html, PARAMETER_ENTRIES))
+}
+
+const VARIABLES = Object.entries({
+  ...Object.fromEntries(
+    Object.entries(PALETTE).map(([name, [light, dark]]) => [name, `light-dark(${light}, ${dark})`]),
+  ),
+  sans: SANS,
+  serif: SERIF,
+  mono: MONO,
+})
+  .map(([name, value]) => `--${name}: ${value};`)
+  .join('\n')
+
+const MODULE = /\/web\/src\/parameters\.ts$/u
+
+export function contractInPage(): Plugin {
+  return {
+    name: 'contract',
+    enforce: 'pre',
+    transformIndexHtml: { order: 'pre', handler: pageOf },
+    transform: (code, id) =>
+      id.endsWith('.css') ? code.replace('/* palette */', () => VARIABLES) : undefined,
+    // Leaves out the texts for documents, which no script needs.
+    load: (id) =>
+      MODULE.test(id) ? `export const PARAMETERS = ${JSON.stringify(PARAMETERS)}` : undefined,
+  }
+}

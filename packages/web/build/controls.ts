@@ -1,0 +1,117 @@
+/** The controls of the form: index.html has those of most parameters, the build makes the rest. */
+import type { ParameterRow, ValueKind } from '@polyipsum/contract'
+import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
+
+type KindOf<Name> = Extract<ValueKind, { readonly kind: Name }>
+
+/** What the page says beneath a field when its value is not valid. */
+const EXPECTATIONS: { readonly [Kind in ValueKind['kind']]: (value: KindOf<Kind>) => string } = {
+  integer: ({ minimum, maximum }) => `A whole number from ${minimum} to ${maximum}`,
+  choice: ({ values }) => `One of ${values.join(', ')}`,
+  boolean: () => 'True or false',
+  language: () => 'A language',
+  text: ({ maxLength }) => `At most ${maxLength} characters`,
+}
+
+export function expectationOf({ value }: ParameterRow): string {
+  return (EXPECTATIONS[value.kind] as (value: ValueKind) => string)(value)
+}
+
+/** The pattern of a field for text. It may be empty: the service takes that for absent. */
+export function patternOf({ value }: ParameterRow): string {
+  return value.kind === 'text' ? `[\\s\\S]{0,${value.maxLength}}` : ''
+}
+
+/** The languages as options, with what the script reads of them. */
+export function languageOptions(): string {
+  const options = LOCALE_CODES.map((code) => {
+    const { englishName, nativeName, script, direction, aliases = [] } = LOCALES[code]
+    const data = `data-english="${englishName}" data-native="${nativeName}" data-script="${script}" data-aliases="${aliases.join(' ')}"`
+    return `<option value="${code}" dir="${direction}" ${data}>${nativeName} · ${englishName}</option>`
+  })
+  return options.join('\n')
+}
+
+/** Controls for the parameters that have none in a page. */
+export function missingControls(
+  html: string,
+  parameters: readonly (readonly [name: string, row: ParameterRow])[],
+): string {
+  return parameters
+    .filter(([name]) => !html.includes(` name="${name}"`))
+    .map(([name, row]) => controlOf(name, row))
+    .join('\n')
+}
+
+interface Control extends ParameterRow {
+  readonly name: string
+}
+
+const CONTROLS: {
+  readonly [Kind in ValueKind['kind']]: (control: Control, value: KindOf<Kind>) => string
+} = {
+  integer: (control, { minimum, maximum }) =>
+    written(
+      control,
+      `type="number" min="${minimum}" max="${maximum}" step="1" inputmode="numeric"`,
+    ),
+  choice: (control, { values }) =>
+    chosen(
+      control,
+      values.map(
+        (value) => `<option${value === usual(control) ? ' selected' : ''}>${value}</option>`,
+      ),
+    ),
+  boolean: (control) => {
+    const radios = Object.entries({ Yes: 'true', No: 'false' }).map(([label, value]) => {
+      const checked = value === usual(control) ? ' checked' : ''
+      return `<label><input type="radio" name="${control.name}" value="${value}"${checked}><span>${label}</span></label>`
+    })
+    const legend = `<legend>${labelOf(control)}</legend>`
+    return `<fieldset class="segments">${legend}${radios.join('')}</fieldset>`
+  },
+  language: (control) => chosen(control, [languageOptions()]),
+  text: (control) => {
+    const pattern = `pattern="${patternOf(control)}" title="${expectationOf(control)}"`
+    return written(control, `type="text" ${pattern} spellcheck="false" autocapitalize="off"`)
+  },
+}
+
+function controlOf(name: string, row: ParameterRow): string {
+  const make = CONTROLS[row.value.kind] as (control: Control, value: ValueKind) => string
+  return make({ name, ...row }, row.value)
+}
+
+/** The default of a parameter in a query; empty when it has none. */
+function usual(row: ParameterRow): string {
+  return String(row.queryDefault ?? row.default ?? '')
+}
+
+/** A field to write in. */
+function written(control: Control, attributes: string): string {
+  const { name } = control
+  const fault = `<p class="fault" id="${name}-fault" hidden>${expectationOf(control)}.</p>`
+  const described = `aria-describedby="${name}-fault" value="${escaped(usual(control))}"`
+  return field(control, `<input id="${name}" name="${name}" ${attributes} ${described}>${fault}`)
+}
+
+/** A list to choose from; its first entry is empty when there is no default. */
+function chosen(control: Control, options: readonly string[]): string {
+  const { name } = control
+  const none = usual(control) === '' ? '<option></option>' : ''
+  return field(control, `<select id="${name}" name="${name}">${none}${options.join('')}</select>`)
+}
+
+function field(control: Control, content: string): string {
+  return `<div class="field"><label for="${control.name}">${labelOf(control)}</label>${content}</div>`
+}
+
+function labelOf({ meaning }: ParameterRow): string {
+  return escaped(meaning.charAt(0).toUpperCase() + meaning.slice(1))
+}
+
+const REFERENCES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<"]/gu, (character) => REFERENCES[character] ?? '')
+}
