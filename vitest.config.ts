@@ -26,7 +26,7 @@ const PROJECTS = {
   },
   languages: { include: files(['laws', 'languages']), ...SHARED },
   packages: { include: files(['packages']), ...TWO },
-  browser: { include: files(['browser']), maxWorkers: 1 },
+  browser: { include: files(['browser']), ...TWO },
   system: { include: files(['system']), maxWorkers: 1 },
 }
 
