@@ -25,7 +25,8 @@ beforeAll(async () => {
 afterAll(folder.remove)
 
 /** What may be in a package. */
-const SHIPPED = /^(?:package\.json|README\.md|LICENSE|(?:dist|contract)\/.+|bin\/[a-z]+\.js|man\/[a-z]+\.1)$/u
+const SHIPPED =
+  /^(?:package\.json|README\.md|LICENSE|(?:dist|contract)\/.+|bin\/[a-z]+\.js|man\/[a-z]+\.1)$/u
 /** What the build leaves that is of no use without the sources. */
 const LEFT_OVER = /\.map$|\.tsbuildinfo$|(?:^|\/)(?:test|src)\/|\.test\./u
 /** Files of others that the package serves and never runs. */
