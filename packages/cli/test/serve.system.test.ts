@@ -76,10 +76,12 @@ function installAlone(): { main: string; folder: string } {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'polyipsum-')))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const home = join(folder, 'node_modules', 'polyipsum')
-  cpSync(dirname(MAIN), join(home, 'dist'), { recursive: true })
-  cpSync(join(PACKAGES, 'cli', 'package.json'), join(home, 'package.json'))
+  const manifest = JSON.parse(readFileSync(join(PACKAGES, 'cli', 'package.json'), 'utf8'))
+  for (const part of ['package.json', 'dist', 'contract']) {
+    cpSync(join(PACKAGES, 'cli', part), join(home, part), { recursive: true })
+  }
   mkdirSync(join(folder, 'node_modules', '@polyipsum'))
-  for (const name of ['@polyipsum/text', '@polyipsum/client']) {
+  for (const name of Object.keys(manifest.dependencies)) {
     symlinkSync(folderOf(name), join(folder, 'node_modules', name))
   }
   return { main: join(home, 'dist', 'main.js'), folder }
