@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Client, FULL } from '../src/limit/quota.js'
+import { type Client, FULL, type Quota } from '../src/limit/quota.js'
 import { SlidingWindow } from '../src/limit/sliding-window.js'
 
 const WINDOW = 60_000
@@ -125,6 +125,20 @@ describe('SlidingWindow', () => {
     clock.now = 1000.25 + WINDOW
     expect(window.take(A)).toEqual({ allowed: true, remaining: 0, resetMs: 500 })
     expect(window.take(A)).toMatchObject({ allowed: false })
+  })
+
+  it('asks for no longer a wait than the window, however fine the clock is', () => {
+    let now = 0
+    const window = new SlidingWindow({ limit: 3, windowMs: WINDOW, now: () => now })
+    fc.assert(
+      fc.property(fc.double({ min: 1, max: 1e9, noNaN: true }), fc.nat(), (time, low) => {
+        now = Math.max(now, time)
+        const quota = window.take({ high: 0, low })
+        fc.pre(quota !== FULL)
+        expect((quota as Quota).resetMs).toBeLessThanOrEqual(WINDOW)
+      }),
+      { numRuns: 5000 },
+    )
   })
 
   it('does not count what it refuses', () => {

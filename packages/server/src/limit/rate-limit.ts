@@ -94,13 +94,14 @@ function newDecisions(): Decisions {
 }
 
 /** Seconds until the client may send one request more than now: 0 where it has sent none. */
-function seconds({ resetMs }: Quota): number {
-  return Math.ceil(resetMs / 1000)
+function seconds({ resetMs }: Pick<Quota, 'resetMs'>): number {
+  // Clocks with fractions are added and subtracted: a rounding must not make a second of it.
+  return Math.min(WINDOW_SECONDS, Math.ceil(resetMs / 1000))
 }
 
 /** The value of `RateLimit`. */
 export function rateLimit(quota: Pick<Quota, 'remaining' | 'resetMs'>): string {
-  return `"${POLICY_NAME}";r=${quota.remaining};t=${Math.ceil(quota.resetMs / 1000)}`
+  return `"${POLICY_NAME}";r=${quota.remaining};t=${seconds(quota)}`
 }
 
 const FULL_ADMISSION: Admission = {

@@ -114,7 +114,8 @@ export class SlidingWindow implements QuotaWindow {
 
   #quota(record: number, count: number, allowed: boolean, now: number): Quota {
     const place = count === 0 ? 0 : this.#field(record, OLDEST) & (this.#times.length - 1)
-    const resetMs = count === 0 ? 0 : (this.#times[place] as number) + this.#windowMs - now
+    // In this order, no rounding makes it more than the window.
+    const resetMs = count === 0 ? 0 : this.#windowMs - (now - (this.#times[place] as number))
     return { allowed, remaining: this.#limit - count, resetMs }
   }
 
