@@ -12,7 +12,7 @@ import { type ListeningService, openService } from './listening-service.js'
 import { usedBytes } from './process-memory.js'
 
 /** In each of the ways. 20,000 take five minutes. */
-const REQUESTS = Number(process.env['ABORTED_REQUESTS'] ?? 2000)
+const REQUESTS = Number(process.env['ABORTED_REQUESTS'] ?? 1000)
 /** As many connections as a server commonly lets wait to be taken. */
 const AT_A_TIME = 100
 
