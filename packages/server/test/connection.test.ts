@@ -1,15 +1,16 @@
 import { connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../src/app.js'
 import { exchange, parseResponse, portOf } from './http-client.js'
-import { quietApp, startService } from './listening-service.js'
+import { startService } from './listening-service.js'
 import { expectProblem } from './problem-shape.js'
 
 let app: FastifyInstance
 let port: number
 
 beforeAll(async () => {
-  app = quietApp({ rateLimit: 0 })
+  app = createApp({ rateLimit: 0 })
   await app.listen({ host: '127.0.0.1', port: 0 })
   port = portOf(app)
 })
@@ -124,7 +125,7 @@ describe('a connection', () => {
 
   it('that is dropped in the midst of a body is no fault of the service', async () => {
     const logged: unknown[] = []
-    const logging = quietApp({
+    const logging = createApp({
       rateLimit: 0,
       logger: Object.assign(Object.create(app.log), {
         error: (entry: unknown) => logged.push(entry),

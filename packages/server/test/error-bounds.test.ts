@@ -3,9 +3,9 @@ import { PARAMETERS } from '@polyipsum/contract'
 import { LOCALE_CODES } from '@polyipsum/text'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../src/app.js'
 import { invalidRequest, MAX_FAULTS } from '../src/http/problem.js'
 import { type HttpRequest, injector, socketSender } from './http-client.js'
-import { quietApp } from './listening-service.js'
 import { expectProblem } from './problem-shape.js'
 
 const PATH = '/api/generate'
@@ -13,7 +13,7 @@ const PATH = '/api/generate'
 const LONGEST_LINE = 15_000
 const LONGEST_BODY = 16 * 1024
 
-const app = quietApp({ rateLimit: 0 })
+const app = createApp({ rateLimit: 0 })
 beforeAll(() => app.listen({ host: '127.0.0.1', port: 0 }))
 afterAll(() => app.close())
 const send = injector(app)

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { createApp } from '../src/app.js'
 import { injector, socketSender } from './http-client.js'
-import { quietApp } from './listening-service.js'
 import { expectProblem } from './problem-shape.js'
 
 describe.each([
@@ -17,7 +17,7 @@ describe.each([
       if (faulty) throw new Error(secret)
       return 0
     }
-    const app = quietApp({ now, logger })
+    const app = createApp({ now, logger })
     await app.listen({ host: '127.0.0.1', port: 0 })
     onTestFinished(() => app.close())
     const send = sender(app)

@@ -2,9 +2,9 @@ import { PARAMETER_ENTRIES, PROBLEM_KINDS, type ValueKind } from '@polyipsum/con
 import { LOCALES } from '@polyipsum/text'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../src/app.js'
 import { HTTP_CASES, type HttpCase } from './http-cases.js'
 import { type HttpResponse, injector, type Send, socketSender } from './http-client.js'
-import { quietApp } from './listening-service.js'
 import { openApiConformance } from './openapi-conformance.js'
 import { expectProblem } from './problem-shape.js'
 
@@ -19,7 +19,7 @@ describe.each([
   let expectConforms: ReturnType<typeof openApiConformance>
 
   beforeAll(async () => {
-    app = quietApp({ rateLimit: 1_000_000 })
+    app = createApp({ rateLimit: 1_000_000 })
     await app.listen({ host: '127.0.0.1', port: 0 })
     send = sender(app)
     const { body } = await send({ url: '/openapi.json' })

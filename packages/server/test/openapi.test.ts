@@ -9,7 +9,7 @@ import { PARAMETER_ENTRIES, PROBLEM_KINDS, QUOTA_EXCEEDED } from '@polyipsum/con
 import { FORMATS, LOCALE_CODES } from '@polyipsum/text'
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { type AppOptions, createService } from '../src/app.js'
+import { type AppOptions, createApp, createService } from '../src/app.js'
 import { readJsonValue, readQueryValue } from '../src/generate/read-value.js'
 import { RESULT_BODIES, TEXT_QUERIES } from '../src/reference/openapi/examples.js'
 import { INVALID_BODIES, INVALID_QUERIES } from '../src/reference/openapi/problem-examples.js'
@@ -17,7 +17,6 @@ import { querySchema } from '../src/reference/parameter-text.js'
 import { anyBody, anyText } from './arbitraries.js'
 import { HTTP_CASES } from './http-cases.js'
 import { exchange, type HttpRequest, injector, parseResponse, portOf } from './http-client.js'
-import { quietApp } from './listening-service.js'
 import {
   type OpenApiDocument,
   openApiConformance,
@@ -28,14 +27,14 @@ import {
 const PATH = '/api/generate'
 const REDOCLY = fileURLToPath(import.meta.resolve('@redocly/cli/package.json'))
 
-const send = injector(quietApp({ rateLimit: 1_000_000 }))
+const send = injector(createApp({ rateLimit: 1_000_000 }))
 const document: OpenApiDocument = await documentOf({})
 const { get, post } = document.paths[PATH]
 const validatorAt = schemaValidator(document)
 const parameters = PARAMETER_ENTRIES
 
 async function documentOf(options: AppOptions): Promise<OpenApiDocument> {
-  const { body } = await injector(quietApp(options))({ url: '/openapi.json' })
+  const { body } = await injector(createApp(options))({ url: '/openapi.json' })
   return JSON.parse(body.toString())
 }
 
@@ -210,7 +209,7 @@ describe('the document is true', () => {
   })
 
   it('the problems of connections', async () => {
-    const app = quietApp()
+    const app = createApp()
     await app.listen({ host: '127.0.0.1', port: 0 })
     onTestFinished(() => app.close())
     const conforms = openApiConformance(document)

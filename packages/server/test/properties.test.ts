@@ -1,13 +1,13 @@
 import { LOCALES, TYPES } from '@polyipsum/text'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createApp } from '../src/app.js'
 import { anyBody, anyQuery, anyText, CODES } from './arbitraries.js'
 import { type HttpResponse, injector } from './http-client.js'
-import { quietApp } from './listening-service.js'
 import { expectProblem } from './problem-shape.js'
 
 const PATH = '/api/generate'
-const send = injector(quietApp({ rateLimit: 0 }))
+const send = injector(createApp({ rateLimit: 0 }))
 
 /** Never a fault of ours, every refusal a problem document, every text of the exact count. */
 function expectLawful(response: HttpResponse, countOf: (body: string) => number | undefined) {

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { AppOptions } from '../src/app.js'
+import { type AppOptions, createApp } from '../src/app.js'
 import { TrustedProxies } from '../src/limit/client-address.js'
 import { injector, type Send, socketSender } from './http-client.js'
-import { quietApp } from './listening-service.js'
 import { expectProblem } from './problem-shape.js'
 
 const URL = '/api/generate?type=word'
@@ -28,7 +27,7 @@ describe.each([
 
   async function limited(options: AppOptions = {}) {
     const clock = { now: 5000 }
-    const app = quietApp({ now: () => clock.now, ...options })
+    const app = createApp({ now: () => clock.now, ...options })
     await app.listen({ host: '127.0.0.1', port: 0 })
     apps.push(app)
     return { clock, send: sender(app) }
