@@ -5,14 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../src/app.js'
 import { invalidRequest, MAX_FAULTS } from '../src/http/problem.js'
-import {
-  exchange,
-  type HttpRequest,
-  injector,
-  parseResponse,
-  portOf,
-  socketSender,
-} from './http-client.js'
+import { type HttpRequest, injector, socketSender } from './http-client.js'
 import { expectProblem } from './problem-shape.js'
 
 const PATH = '/api/generate'
@@ -129,35 +122,5 @@ describe('a problem document', () => {
     ['an expectation', { url: PATH, headers: { expect: long } }],
   ])('has 8 kB at most about %s', async (_name, request) => {
     expectProblem(await socketSender(app)(request))
-  })
-})
-
-describe('a body in chunks', () => {
-  const inChunks = (body: string, size: number): string => {
-    const parts = body.match(new RegExp(`.{1,${size}}`, 'gsu')) ?? []
-    const chunks = parts.map((part) => `${part.length.toString(16)}\r\n${part}\r\n`)
-    return `${chunks.join('')}0\r\n\r\n`
-  }
-  const ask = async (body: string, size: number) =>
-    parseResponse(
-      await exchange(
-        portOf(app),
-        'POST /api/generate HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n' +
-          `Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${inChunks(body, size)}`,
-      ),
-    )
-  const body = (length: number) => `{"type":"word"${' '.repeat(length - 15)}}`
-
-  it.each([
-    [100, 1],
-    [400, 1],
-    [4000, 16],
-    [LONGEST_BODY - 1000, 1000],
-  ])('of %i bytes, %i in each, is read', async (length, size) => {
-    expect(await ask(body(length), size)).toMatchObject({ status: 200 })
-  })
-
-  it('of thousands of a byte each is too large', async () => {
-    expect(expectProblem(await ask(body(2700), 1)).type).toBe('/problems/content-too-large')
   })
 })

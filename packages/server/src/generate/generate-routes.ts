@@ -16,7 +16,6 @@ import {
   textBody,
   textHeaders,
 } from './answer.js'
-import { countChunks } from './json-body.js'
 import type { KnownRequests } from './known-requests.js'
 import { type Query, readBody, readQuery } from './read-request.js'
 import type { TextRequest } from './text-request.js'
@@ -87,21 +86,17 @@ export function addGenerateRoutes(
     return reply
   })
 
-  app.post(
-    GENERATE_PATH,
-    { onRequest, preParsing: countChunks },
-    function postRequest(request, reply) {
-      // It may have begun before the service was shut down.
-      endConnection(lifecycle, reply)
-      const reading = readBody(request.body === undefined ? {} : request.body)
-      if ('faults' in reading) return sendProblem(reply, invalidRequest(reading.faults))
-      const asked = reading.request
-      request.asked = asked
-      const body = resultBody(asked, bodies, request.raw, reply.raw)
-      if (body === undefined) return reply.hijack()
-      return reply.headers(resultHeaders(asked.locale)).send(body)
-    },
-  )
+  app.post(GENERATE_PATH, { onRequest }, function postRequest(request, reply) {
+    // It may have begun before the service was shut down.
+    endConnection(lifecycle, reply)
+    const reading = readBody(request.body === undefined ? {} : request.body)
+    if ('faults' in reading) return sendProblem(reply, invalidRequest(reading.faults))
+    const asked = reading.request
+    request.asked = asked
+    const body = resultBody(asked, bodies, request.raw, reply.raw)
+    if (body === undefined) return reply.hijack()
+    return reply.headers(resultHeaders(asked.locale)).send(body)
+  })
 
   app.options(GENERATE_PATH, async function getOptions(_request, reply) {
     if (!(await informOfLimit(service, reply))) return reply

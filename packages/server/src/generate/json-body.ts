@@ -1,33 +1,9 @@
 import { BODY_LIMIT_KIB, BODY_TYPE } from '@polyipsum/contract'
-import type { preParsingHookHandler, RequestPayload } from 'fastify'
 import { invalidRequest, type Problem, ProblemError, problem } from '../http/problem.js'
 import { show } from './shown.js'
 
 /** The largest body of a request, in bytes. */
 export const BODY_LIMIT = BODY_LIMIT_KIB * 1024
-
-/** What each chunk counts for beside its bytes: it costs a microsecond or two, however short it is. */
-const CHUNK_BYTES = 32
-
-/**
- * Lets the chunks of a body count as well, so that thousands of a byte each are too large. Fastify
- * holds `receivedEncodedLength` to the limit of a body.
- */
-export const countChunks: preParsingHookHandler = function countChunks(
-  request,
-  _reply,
-  payload: RequestPayload,
-  done,
-) {
-  if (request.headers['transfer-encoding'] !== undefined) {
-    let received = 0
-    payload.on('data', ({ length }: Buffer) => {
-      received += length + CHUNK_BYTES
-      payload.receivedEncodedLength = received
-    })
-  }
-  done(null, payload)
-}
 
 /** `application/json`, or a type built on it (RFC 6839 §3.1), with or without parameters. */
 const JSON_TYPE = /^application\/(?:[\w.!#$&^+-]+\+)?json[ \t]*(?:;|$)/iu
