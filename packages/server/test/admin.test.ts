@@ -8,8 +8,6 @@ import { exchange, injector, portOf, socketSender } from './http-client.js'
 
 async function start(options: AppOptions = {}) {
   const service = createService(options)
-  // Beside other tests the process may be late, which is no overload.
-  service.overload.close()
   await service.app.listen({ host: '127.0.0.1', port: 0 })
   const admin = createAdmin(service)
   onTestFinished(async () => {

@@ -11,17 +11,20 @@ export interface ListeningService extends RunningService {
   readonly stop: () => Promise<void>
 }
 
-/** The application of a service that refuses nothing for being late: the tests share its processor. */
-export function quietApp(options: AppOptions = {}): FastifyInstance {
+/** A service that refuses nothing for being late: tests and browsers share its processor. */
+export function quietService(options: AppOptions = {}): RunningService {
   const service = createService(options)
   service.overload.close()
-  return service.app
+  return service
+}
+
+/** Its application alone. */
+export function quietApp(options: AppOptions = {}): FastifyInstance {
+  return quietService(options).app
 }
 
 export async function openService(options: AppOptions = {}): Promise<ListeningService> {
-  const service = createService(options)
-  // Where tests and browsers share its processor it may be late, which is no overload.
-  service.overload.close()
+  const service = quietService(options)
   await service.app.listen({ host: '127.0.0.1', port: 0 })
   const port = portOf(service.app)
   const stop = () => service.app.close()

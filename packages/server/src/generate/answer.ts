@@ -10,7 +10,6 @@ import {
   generatePassage,
   LOCALE_CODES,
   type LocaleCode,
-  type Passage,
   TEXT_VERSION,
 } from '@polyipsum/text'
 import { API_HEADERS } from '../http/api-headers.js'
@@ -84,15 +83,11 @@ export function textBody(
   request: IncomingMessage,
   response: ServerResponse,
 ): Buffer | undefined {
-  const passage = write(asked)
+  const passage = generatePassage(asked)
   const format = asked.format ?? 'text'
   const body = bodies.take(encodedLength(passage, format), request, response)
   if (body !== undefined) encodeInto(body, 0, passage, format)
   return body
-}
-
-function write(asked: TextRequest): Passage {
-  return generatePassage(asked)
 }
 
 /**
@@ -122,7 +117,7 @@ export function resultBody(
   request: IncomingMessage,
   response: ServerResponse,
 ): Buffer | undefined {
-  const passage = write(asked)
+  const passage = generatePassage(asked)
   const tail = Buffer.from(resultTail(asked))
   const length = VARIANTS.reduce(
     (sum, { label, format, notation, end }) =>
