@@ -9,6 +9,7 @@ const VALUES = {
   choice: ({ values }) => values.map(literal).join(', '),
   boolean: () => '`true`, `false`',
   language: () => 'a code, or a language tag: `navigator.language`',
+  topic: () => 'a topic of the language',
   text: ({ minLength, maxLength }) =>
     `${minLength} to ${maxLength} characters, or a safe integer, which means its decimal digits`,
 }

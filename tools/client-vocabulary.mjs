@@ -51,6 +51,7 @@ function textParameters() {
     choice: ({ values }) => union(values),
     boolean: () => 'boolean',
     language: () => 'LocaleCode | (string & Record<never, never>)',
+    topic: () => 'string',
     text: () => 'string | number',
   }
   return OPTION_ENTRIES.map(([name, row]) => [
@@ -74,6 +75,7 @@ function resultParameters() {
     choice: ({ values }) => union(values),
     boolean: () => 'boolean',
     language: () => 'LocaleCode',
+    topic: () => 'string',
     text: () => 'string',
   }
   return OPTION_ENTRIES.filter(([name]) => name in RESULT_PARAMETERS).map(([name, row]) => [

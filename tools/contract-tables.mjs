@@ -23,6 +23,7 @@ const VALUES = {
   choice: ({ values }) => values.map((value) => `\`${value}\``).join(', '),
   boolean: () => '`true`, `false`',
   language: () => 'a code or a language tag',
+  topic: () => 'a topic of the language',
   text: ({ minLength, maxLength }) =>
     `${minLength} to ${maxLength} characters; a whole number in a POST`,
 }

@@ -29,7 +29,7 @@ export function localeTable(): string {
 /** The languages as an array in JSON. */
 export function localeJson(): string {
   const rows = Object.values(LOCALES).map((locale) =>
-    Object.fromEntries(COLUMNS.map((column) => [column, locale[column]])),
+    Object.fromEntries([...COLUMNS, 'topics' as const].map((column) => [column, locale[column]])),
   )
   return `${JSON.stringify(rows, null, 2)}\n`
 }

@@ -5,7 +5,7 @@ import type { Given } from './command-line.js'
 import { show, UsageError } from './fault.js'
 import type { OptionName } from './option-table.js'
 import { PARAMETER_OPTIONS, type ParameterOption } from './parameter-options.js'
-import { readParameter } from './read-parameter.js'
+import { checkTopic, readParameter } from './read-parameter.js'
 
 /** A text to write. Its count may be larger than a service takes: up to `Number.MAX_SAFE_INTEGER`. */
 export interface TextRequest extends ContractRequest<LocaleCode> {
@@ -23,6 +23,7 @@ export function readTextRequest(given: Given): TextRequest {
     PARAMETER_OPTIONS.map((option) => [option.parameter, readOption(option, given)]),
   ) as unknown as ContractRequest<LocaleCode> & { readonly format: Format }
   const { count } = parameters
+  checkTopic(parameters)
   const url = one('url', given, readUrl)
   if (url !== undefined && count > MAX_COUNT) {
     throw new UsageError(

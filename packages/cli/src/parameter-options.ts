@@ -28,6 +28,9 @@ const ADDITIONS: { readonly [Name in ParameterName]?: Addition } = {
   format: { short: 'f' },
 }
 
+/** Every topic that some language has. */
+const TOPICS = [...new Set(Object.values(LOCALES).flatMap(({ topics }) => topics))].toSorted()
+
 type KindOf<Name> = Extract<ValueKind, { readonly kind: Name }>
 
 /** The words of the help about the values, and the choices that a shell completes. */
@@ -51,6 +54,10 @@ const WORDS: { readonly [Name in ValueKind['kind']]: (kind: KindOf<Name>) => Val
       value: code,
       meaning: englishName,
     })),
+  }),
+  topic: () => ({
+    values: TOPICS.join(', '),
+    choices: plainChoices(TOPICS),
   }),
   text: ({ minLength, maxLength }) => ({ range: `${minLength} to ${maxLength} characters` }),
 }

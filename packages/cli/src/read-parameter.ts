@@ -1,8 +1,10 @@
 /** Reads the value of an option by the kind of its parameter. */
-import type { ValueKind } from '@polyipsum/contract'
-import { findLocale, LOCALES } from '@polyipsum/text'
+import type { TextRequest, ValueKind } from '@polyipsum/contract'
+import { findLocale, LOCALES, type LocaleCode } from '@polyipsum/text'
 import { show, UsageError } from './fault.js'
 import { suggestedLocale, suggestedName } from './suggestion.js'
+
+type TopicOptions = Pick<TextRequest<LocaleCode>, 'locale' | 'type' | 'topic'>
 
 type KindOf<Name> = Extract<ValueKind, { readonly kind: Name }>
 
@@ -15,6 +17,8 @@ const READERS: { readonly [Name in WordKind['kind']]: Reader<KindOf<Name>> } = {
   integer: readInteger,
   choice: (name, given, { values }) => readName(name, values, given),
   language: readLanguage,
+  // Which ones there are depends on the language: see `checkTopic`.
+  topic: (_name, given) => given,
   text: readText,
 }
 
@@ -54,6 +58,15 @@ export function readName<Name extends string>(
   const close = suggestedName(given, names)
   const hint = close === undefined ? `expected ${names.join(', ')}` : `did you mean ${close}?`
   throw new UsageError(`unknown ${kind} ${show(given)}; ${hint}`)
+}
+
+/** @throws UsageError for a topic that the language does not have */
+export function checkTopic({ locale, type, topic }: TopicOptions): void {
+  if (topic === undefined) return
+  const { topics, englishName } = LOCALES[locale]
+  if (type === 'word') throw new UsageError('words have no topic: leave --topic out')
+  if (topics.length === 0) throw new UsageError(`${englishName} has no topics: leave --topic out`)
+  readName('topic', topics, topic)
 }
 
 function readLanguage(name: string, given: string): string {

@@ -9,6 +9,8 @@ export type ValueKind =
   | { readonly kind: 'boolean' }
   /** The code of a language, or a language tag. */
   | { readonly kind: 'language' }
+  /** A topic of the language. */
+  | { readonly kind: 'topic' }
   /** Text of so many characters (Unicode code points). */
   | { readonly kind: 'text'; readonly minLength: number; readonly maxLength: number }
 
@@ -82,6 +84,14 @@ export const PARAMETERS = {
       'The answer is the same byte for byte, and caches may keep it. Without one, every answer is another.',
     bodyDetails:
       'The answer is the same byte for byte. Without one, every answer is another. A whole number means its decimal digits.',
+  },
+  topic: {
+    names: ['topic'],
+    field: 'topic',
+    value: { kind: 'topic' },
+    meaning: 'what the text is about',
+    details:
+      'One of the topics of the language. Without one, the text goes from topic to topic. Words have none.',
   },
 } as const satisfies Readonly<Record<string, ParameterRow>>
 

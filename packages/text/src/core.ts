@@ -1,15 +1,17 @@
 /**
- * The engine without the registry of languages, for a bundle that wants few of them:
+ * The engine without the registry of languages, for a bundle that wants few of them, or one topic:
  *
  *     import { generate } from '@polyipsum/text/core'
  *     import { tr } from '@polyipsum/text/locales/tr'
+ *     import { food } from '@polyipsum/text/locales/nl/food'
  *     generate(tr, { count: 2 }).text
+ *     generate(food, { count: 3 }).text
  */
 
 import type { LocaleWriter } from './engine/locale-writer.js'
 import type { Passage } from './engine/passage.js'
 import { GeneratedText } from './generated-text.js'
-import type { Locale } from './notation/locale.js'
+import type { Locale } from './locale.js'
 import { openLocale } from './open-locale.js'
 import type { Format } from './options.js'
 import { type TextChunks, type TextOptions, writeChunks, writePassage } from './write.js'
@@ -20,9 +22,8 @@ export * from './vocabulary.js'
 /**
  * Writes placeholder text in a language.
  *
- * @throws RangeError for an unknown type or an impossible count, and for a text that does not fit into
+ * @throws RangeError for an unknown type or topic or an impossible count, and for a text that does not fit into
  *   memory: see `count`
- * @throws GrammarError when the language file does not follow the notation
  */
 export function generate(locale: Locale, options?: TextOptions): GeneratedText {
   return new GeneratedText(generatePassage(locale, options), locale.code)
@@ -34,9 +35,8 @@ export function generate(locale: Locale, options?: TextOptions): GeneratedText {
  * The passage holds until the next text is written: encode it first, or keep a copy
  * (`copyPassage`).
  *
- * @throws RangeError for an unknown type or an impossible count, and for a text that does not fit into
+ * @throws RangeError for an unknown type or topic or an impossible count, and for a text that does not fit into
  *   memory: see `count`
- * @throws GrammarError when the language file does not follow the notation
  */
 export function generatePassage(locale: Locale, options: TextOptions = {}): Passage {
   return writePassage(writerOf(locale), options)
@@ -46,8 +46,7 @@ export function generatePassage(locale: Locale, options: TextOptions = {}): Pass
  * Writes placeholder text in a format, chunk by chunk, so that a text of any length takes the
  * same memory. The chunks, of UTF-8, are joined what `encode` gives for the same options.
  *
- * @throws RangeError for an unknown type or format, or an impossible count
- * @throws GrammarError when the language file does not follow the notation
+ * @throws RangeError for an unknown type, topic or format, or an impossible count
  */
 export function generateChunks(
   locale: Locale,

@@ -3,8 +3,8 @@ import type { Random } from './engine/random.js'
 import type { TextWriter } from './engine/text-writer.js'
 import { LocaleFinder, type NearestLocale } from './find-locale.js'
 import { GeneratedText } from './generated-text.js'
-import type { LocaleCode } from './locales/index.js'
-import type { LocaleInfo } from './notation/locale.js'
+import { LOCALE_CODES, type LocaleCode } from './locale-codes.js'
+import type { LocaleInfo } from './locale.js'
 import type { Format } from './options.js'
 import { type TextChunks, type TextOptions, writeChunks, writePassage } from './write.js'
 
@@ -40,7 +40,7 @@ export interface TextGenerator {
    *
    * @example
    * generate({ locale: 'tr', type: 'sentence', count: 2, seed: 'demo' }).text
-   * @throws RangeError for an unknown type or locale, or an impossible count, and for a text that does not
+   * @throws RangeError for an unknown type, locale or topic, or an impossible count, and for a text that does not
    *   fit into memory: see `count`
    */
   readonly generate: (options?: GenerateOptions) => GeneratedText<LocaleCode>
@@ -51,7 +51,7 @@ export interface TextGenerator {
    * The passage holds until the next text is written: encode it first, or keep a copy
    * (`copyPassage`).
    *
-   * @throws RangeError for an unknown type or locale, or an impossible count, and for a text that does not
+   * @throws RangeError for an unknown type, locale or topic, or an impossible count, and for a text that does not
    *   fit into memory: see `count`
    */
   readonly generatePassage: (options?: GenerateOptions) => Passage
@@ -63,7 +63,7 @@ export interface TextGenerator {
    * @example
    * for (const chunk of generateChunks({ locale: 'tr', count: 1_000_000 }, 'html')) file.write(chunk)
    * @param format `text` by default
-   * @throws RangeError for an unknown type, locale or format, or an impossible count
+   * @throws RangeError for an unknown type, locale, topic or format, or an impossible count
    */
   readonly generateChunks: (options?: GenerateOptions, format?: Format) => TextChunks
 }
@@ -76,7 +76,6 @@ export function createTextGenerator(
   locales: Readonly<Record<LocaleCode, LocaleInfo>>,
   open: (code: LocaleCode, random?: Random) => TextWriter,
 ): TextGenerator {
-  const codes = Object.keys(locales) as LocaleCode[]
   const finder = new LocaleFinder(locales)
   const writers = new Map<LocaleCode, TextWriter>()
 
@@ -90,7 +89,7 @@ export function createTextGenerator(
 
   function checked(code: LocaleCode): LocaleCode {
     if (Object.hasOwn(locales, code)) return code
-    throw new RangeError(`locale must be one of ${codes.join(', ')}, but is ${String(code)}`)
+    throw new RangeError(`locale must be one of ${LOCALE_CODES.join(', ')}, but is ${String(code)}`)
   }
 
   const generatePassage = (options: GenerateOptions = {}) =>
@@ -98,7 +97,7 @@ export function createTextGenerator(
 
   return {
     LOCALES: locales,
-    LOCALE_CODES: codes,
+    LOCALE_CODES,
     findLocale: (tag) => finder.find(tag),
     nearestLocale: (text) => finder.nearest(text),
     generate: (options = {}) => new GeneratedText(generatePassage(options), options.locale ?? 'la'),

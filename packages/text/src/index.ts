@@ -1,11 +1,11 @@
 /** The package, for any platform: its languages are compiled when they are asked for. */
+import { LOCALES as WHOLE_LOCALES } from '#locales'
 import { createTextGenerator } from './generate.js'
-import { LOCALES as GRAMMARS } from './locales/index.js'
 import { openLocale } from './open-locale.js'
 
 export type { NearestLocale } from './find-locale.js'
 export type { GenerateOptions, TextGenerator } from './generate.js'
-export type { LocaleCode } from './locales/index.js'
+export type { LocaleCode } from './locale-codes.js'
 export { type Nearest, nearest } from './nearest.js'
 export * from './vocabulary.js'
 
@@ -17,4 +17,4 @@ export const {
   generate,
   generatePassage,
   generateChunks,
-} = createTextGenerator(GRAMMARS, (code, random) => openLocale(GRAMMARS[code], random))
+} = createTextGenerator(WHOLE_LOCALES, (code, random) => openLocale(WHOLE_LOCALES[code], random))

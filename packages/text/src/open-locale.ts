@@ -2,16 +2,15 @@ import { compileLocale } from './compile/compile.js'
 import type { LocaleTables } from './compile/locale-tables.js'
 import { LocaleWriter } from './engine/locale-writer.js'
 import type { Random } from './engine/random.js'
-import type { Locale } from './notation/locale.js'
+import type { Locale } from './locale.js'
 
-/** To compile a language takes 50 ms: it is done once, however many write in it. */
+/** To compile a language takes some milliseconds: it is done once, however many write in it. */
 const compiled = new WeakMap<Locale, LocaleTables>()
 
 /**
  * What writes in a language.
  *
  * @param random what texts without a seed are drawn from; all languages share one by default
- * @throws GrammarError where the language file does not follow the notation
  */
 export function openLocale(locale: Locale, random?: Random): LocaleWriter {
   const known = compiled.get(locale)

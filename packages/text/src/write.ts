@@ -1,7 +1,7 @@
 import type { Passage } from './engine/passage.js'
 import { Random } from './engine/random.js'
 import { checkRoom } from './engine/room.js'
-import type { TextWriter } from './engine/text-writer.js'
+import type { TextOrder, TextWriter } from './engine/text-writer.js'
 import { encodePart } from './formats/format.js'
 import { FORMATS, type Format, TYPES, type Type } from './options.js'
 
@@ -15,6 +15,8 @@ export interface TextOptions {
    * million words. Chunk by chunk there is no bound.
    */
   readonly count?: number
+  /** What it is about, a topic of the language; all of its topics, one after the other, by default. */
+  readonly topic?: string | undefined
   /** Whether the text begins with “Lorem ipsum”; true by default. */
   readonly start?: boolean
   /** The same seed gives the same text on every platform. Without one, each text differs. */
@@ -24,12 +26,12 @@ export interface TextOptions {
 /**
  * Writes a text.
  *
- * @throws RangeError for an unknown type or an impossible count, and for a text that does not fit
+ * @throws RangeError for an unknown type or topic or an impossible count, and for a text that does not fit
  */
 export function writePassage(writer: TextWriter, options: TextOptions): Passage {
-  const { type, count, start, seed } = checked(options)
-  checkRoom(count)
-  return writer.write(type, count, start, seed)
+  const order = orderOf(writer, options)
+  checkRoom(order.count)
+  return writer.write(order, options.seed)
 }
 
 /** A text piece by piece, as UTF-8. */
@@ -42,38 +44,51 @@ const CHUNK_ITEMS: Readonly<Record<Type, number>> = { paragraph: 128, sentence: 
  * Writes a text in a format, chunk by chunk.
  *
  * @param open gives what writes it, and nothing else, with a random source of its own
- * @throws RangeError for an unknown type or format, or an impossible count
+ * @throws RangeError for an unknown type, topic or format, or an impossible count
  */
 export function writeChunks(
   open: (random: Random) => TextWriter,
   options: TextOptions,
   format: Format,
 ): TextChunks {
-  const { type, count, start, seed } = checked(options)
+  const { seed } = options
+  const writer = open(seed === undefined ? Random.fresh() : Random.fromSeed(seed))
+  const order = orderOf(writer, options)
   if (!FORMATS.includes(format)) {
     throw new RangeError(`format must be one of ${FORMATS.join(', ')}, but is ${String(format)}`)
   }
-  const writer = open(seed === undefined ? Random.fresh() : Random.fromSeed(seed))
+  const { type, count } = order
   return (function* chunks() {
     for (let first = 0; first < count; first += CHUNK_ITEMS[type]) {
-      const passage = writer.writeNext(
-        type,
-        first,
-        Math.min(CHUNK_ITEMS[type], count - first),
-        start,
-      )
+      const passage = writer.writeNext(order, first, Math.min(CHUNK_ITEMS[type], count - first))
       yield encodePart(passage, format, first, count)
     }
   })()
 }
 
-function checked(options: TextOptions) {
-  const { type = 'paragraph', count = 1, start = true, seed } = options
+/** Checks what is asked for. */
+function orderOf(writer: TextWriter, options: TextOptions): TextOrder {
+  const { type = 'paragraph', count = 1, start = true, topic } = options
   if (!TYPES.includes(type)) {
     throw new RangeError(`type must be one of ${TYPES.join(', ')}, but is ${String(type)}`)
   }
   if (!Number.isSafeInteger(count) || count < 1) {
     throw new RangeError(`count must be a whole number from 1, but is ${String(count)}`)
   }
-  return { type, count, start, seed }
+  return {
+    type,
+    count,
+    start,
+    topic: topic === undefined ? undefined : topicNumber(writer, type, topic),
+  }
+}
+
+function topicNumber({ topics }: TextWriter, type: Type, topic: string): number {
+  const number = topics.indexOf(topic)
+  if (type === 'word') throw new RangeError('topic must be left out for words')
+  if (topics.length === 0) throw new RangeError('topic must be left out: the language has none')
+  if (number === -1) {
+    throw new RangeError(`topic must be one of ${topics.join(', ')}, but is ${String(topic)}`)
+  }
+  return number
 }

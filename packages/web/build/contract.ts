@@ -3,7 +3,7 @@ import * as contract from '@polyipsum/contract'
 import { LOCALE_CODES } from '@polyipsum/text'
 import type { Plugin } from 'vite'
 import { PARAMETERS } from '../src/parameters.js'
-import { expectationOf, languageOptions, missingControls, patternOf } from './controls.js'
+import { expectationOf, languageOptions, missingControls, patternOf, topicOptions } from './controls.js'
 
 const { MONO, PALETTE, PARAMETER_ENTRIES, SANS, SERIF } = contract
 
@@ -30,6 +30,7 @@ function pageOf(html: string): string {
   return html
     .replaceAll(/%([\w.-]+)%/gu, (_, path: string) => named(path))
     .replace('<!-- languages -->', () => languageOptions())
+    .replace('<!-- topics -->', () => topicOptions())
     .replace('<!-- parameters -->', () => missingControls(html, PARAMETER_ENTRIES))
 }
 

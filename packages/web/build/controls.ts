@@ -10,6 +10,7 @@ const EXPECTATIONS: { readonly [Kind in ValueKind['kind']]: (value: KindOf<Kind>
   choice: ({ values }) => `One of ${values.join(', ')}`,
   boolean: () => 'True or false',
   language: () => 'A language',
+  topic: () => 'A topic of the language',
   text: ({ maxLength }) => `At most ${maxLength} characters`,
 }
 
@@ -25,11 +26,18 @@ export function patternOf({ value }: ParameterRow): string {
 /** The languages as options, with what the script reads of them. */
 export function languageOptions(): string {
   const options = LOCALE_CODES.map((code) => {
-    const { englishName, nativeName, script, direction, aliases = [] } = LOCALES[code]
-    const data = `data-english="${englishName}" data-native="${nativeName}" data-script="${script}" data-aliases="${aliases.join(' ')}"`
+    const { englishName, nativeName, script, direction, aliases = [], topics } = LOCALES[code]
+    const data = `data-english="${englishName}" data-native="${nativeName}" data-script="${script}" data-aliases="${aliases.join(' ')}" data-topics="${topics.join(' ')}"`
     return `<option value="${code}" dir="${direction}" ${data}>${nativeName} · ${englishName}</option>`
   })
   return options.join('\n')
+}
+
+/** Every topic that some language has as an option, after one for all of them. */
+export function topicOptions(): string {
+  const topics = new Set(LOCALE_CODES.flatMap((code) => LOCALES[code].topics))
+  const options = [...topics].toSorted().map((topic) => `<option>${topic}</option>`)
+  return ['<option value="">Any</option>', ...options].join('\n')
 }
 
 /** Controls for the parameters that have none in a page. */
@@ -71,6 +79,7 @@ const CONTROLS: {
     return `<fieldset class="segments">${legend}${radios.join('')}</fieldset>`
   },
   language: (control) => chosen(control, [languageOptions()]),
+  topic: (control) => chosen(control, [topicOptions()]),
   text: (control) => {
     const pattern = `pattern="${patternOf(control)}" title="${expectationOf(control)}"`
     return written(control, `type="text" ${pattern} spellcheck="false" autocapitalize="off"`)

@@ -12,13 +12,15 @@ export interface Language {
   readonly script: string
   /** Other tags of the language: `iw` for Hebrew. */
   readonly aliases: readonly string[]
+  /** What its texts can be about; none in filler. */
+  readonly topics: readonly string[]
   /** The text that a search looks in, without case and accents. */
   readonly haystack: string
 }
 
 export function readLanguages(select: HTMLSelectElement): readonly Language[] {
   return Array.from(select.options, ({ value, dir, dataset }) => {
-    const { native = '', english = '', script = '', aliases = '' } = dataset
+    const { native = '', english = '', script = '', aliases = '', topics = '' } = dataset
     return {
       code: value as LocaleCode,
       nativeName: native,
@@ -26,6 +28,7 @@ export function readLanguages(select: HTMLSelectElement): readonly Language[] {
       direction: dir,
       script,
       aliases: aliases.match(/\S+/gu) ?? [],
+      topics: topics.match(/\S+/gu) ?? [],
       haystack: plain(`${native} ${english} ${value}`),
     }
   })

@@ -12,6 +12,7 @@ import { Notice } from './notice.js'
 import { Recipes } from './recipes.js'
 import { factsOf, isMarkup, showText } from './text-view.js'
 import { addThemeButton } from './theme.js'
+import { offerTopics } from './topic.js'
 import { Writer } from './writer.js'
 
 const form = byId('choice', HTMLFormElement)
@@ -54,6 +55,7 @@ function update({ push = false } = {}): void {
   for (const one of [display, article, facts]) one.hidden = comparing
   recipesPlace.hidden = comparing
   for (const id of ['copy', 'download']) byId(id, HTMLButtonElement).hidden = comparing
+  offerTopics(topicsToChoose())
 
   const isValid = fields.map(check).every(Boolean)
   if (!isValid) return
@@ -62,6 +64,13 @@ function update({ push = false } = {}): void {
   remember(push)
   if (comparing) compare(choice)
   else writeOne(choice)
+}
+
+/** What a text can be about: in the chosen language, or in some of those side by side. */
+function topicsToChoose(): readonly string[] {
+  if (chosen('type') === 'word') return []
+  const codes = isComparing() ? comparison.codes : [chosen('locale')]
+  return codes.flatMap((code) => languageOf(code).topics)
 }
 
 function writeOne(choice: Choice): void {
@@ -91,7 +100,11 @@ function compare(choice: Choice): void {
   comparison.arrange()
   const { codes } = comparison
   void writer.write({
-    queries: codes.map((locale) => queryOf({ ...choice, format: 'text', locale })),
+    queries: codes.map((locale) => {
+      // A language without the topic writes of something else.
+      const topic = languageOf(locale).topics.find((one) => one === choice.topic)
+      return queryOf({ ...choice, format: 'text', locale, topic })
+    }),
     take(bodies) {
       for (const [place, locale] of codes.entries()) {
         const body = bodies[place]

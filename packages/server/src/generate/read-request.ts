@@ -3,6 +3,7 @@
 import {
   type Fault,
   PARAMETER_ENTRIES,
+  PARAMETERS,
   type ParameterName,
   type ParameterRow,
 } from '@polyipsum/contract'
@@ -14,6 +15,7 @@ import {
   QUERY_DEFAULTS,
   type TextRequest,
 } from './text-request.js'
+import { topicFault } from './topic-fault.js'
 
 export type RequestReading =
   | { readonly request: TextRequest }
@@ -77,7 +79,17 @@ export function readQuery(query: Query): RequestReading {
       }
     }
   }
+  const topic = given.get('topic')
+  if (topic !== undefined && areKnown((name) => faulty.has(name) || conflicting.has(name))) {
+    const fault = topicFault(request)
+    if (fault !== undefined) faults.push({ parameter: topic.name, ...fault })
+  }
   return faults.length > 0 ? { faults } : { request }
+}
+
+/** Whether all that a topic depends on is read. */
+function areKnown(isFaulty: (name: ParameterName) => boolean): boolean {
+  return !isFaulty('locale') && !isFaulty('type') && !isFaulty('topic')
 }
 
 /** What is wrong with a value where another name of its parameter had a bad one already. */
@@ -98,12 +110,20 @@ export function readBody(body: unknown): RequestReading {
   }
   const request: MutableTextRequest = { ...DEFAULTS }
   const faults: Fault[] = []
+  const faulty = new Set<ParameterName>()
   for (const [property, { field, value: kind }] of PARAMETER_ENTRIES) {
     const given = Object.hasOwn(body, field) ? (body as Record<string, unknown>)[field] : null
     if (given === null) continue
     const reading = readJsonValue(kind, given)
     if ('value' in reading) request[property] = reading.value as never
-    else faults.push({ pointer: `#/${field}`, ...reading.fault })
+    else {
+      faults.push({ pointer: `#/${field}`, ...reading.fault })
+      faulty.add(property)
+    }
+  }
+  if (areKnown((name) => faulty.has(name))) {
+    const fault = topicFault(request)
+    if (fault !== undefined) faults.push({ pointer: `#/${PARAMETERS.topic.field}`, ...fault })
   }
   return faults.length > 0 ? { faults } : { request }
 }

@@ -49,6 +49,11 @@ const READERS: { readonly [Name in ValueKind['kind']]: Reader<KindOf<Name>> } = 
     fromQuery: readLanguage,
     fromJson: readLanguage,
   },
+  topic: {
+    // Which ones there are depends on the language: see `topicFault`.
+    fromQuery: (text) => ({ value: text }),
+    fromJson: (value) => (typeof value === 'string' ? { value } : expected('a topic', value)),
+  },
   text: {
     fromQuery: readText,
     fromJson: (value, kind) => {

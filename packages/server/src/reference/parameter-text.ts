@@ -1,6 +1,7 @@
 /** What the documents of the service say of a parameter, and the JSON Schema of its values. */
 import type { ParameterRow, ValueKind } from '@polyipsum/contract'
 import { LOCALE_CODES } from '@polyipsum/text'
+import { TOPICS } from './topics.js'
 
 /** A JSON Schema of draft 2020-12. */
 export type Schema = Readonly<Record<string, unknown>>
@@ -18,6 +19,7 @@ const SCHEMAS: { readonly [Name in ValueKind['kind']]: (kind: KindOf<Name>) => S
       { pattern: '^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$', description: 'A language tag.' },
     ],
   }),
+  topic: () => ({ type: 'string', enum: TOPICS }),
   text: ({ minLength, maxLength }) => ({ type: 'string', minLength, maxLength }),
 }
 
@@ -43,6 +45,7 @@ const VALUES: { readonly [Name in ValueKind['kind']]: (kind: KindOf<Name>) => st
   choice: ({ values }) => values.map((value) => `\`${value}\``).join(' '),
   boolean: () => '`true` `false`',
   language: () => 'a code, or a tag such as `en-US`',
+  topic: () => TOPICS.map((topic) => `\`${topic}\``).join(' '),
   text: ({ minLength, maxLength }) => `${minLength} to ${maxLength} characters`,
 }
 

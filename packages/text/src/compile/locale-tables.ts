@@ -1,42 +1,69 @@
 /** A compiled language as plain data: what the engine writes from, in memory or in a file. */
 
-/** Words that come first, in this order, and a list to draw the rest from. */
-export interface Words {
+/** Words that come first, in this order, and others to draw the rest from. */
+export interface WordTable {
+  /** The phrases of the words that come first. */
   readonly leading: readonly number[]
-  readonly deck: number
-  /** The phrase of the list's first word. */
-  readonly phrase: number
+  /** The phrase of the first of the others; the rest follow. */
+  readonly first: number
+  readonly count: number
 }
 
-/** What is neither bytes nor many numbers. Phrases are named by number, choices by place. */
+/** What is neither bytes nor many numbers. Phrases are named by number. */
 interface Head {
-  /** How many rows each list has, by the number of its deck. */
-  readonly deckSizes: readonly number[]
-  /** For each pattern the place of the choice among its sentences. */
-  readonly statements: readonly number[]
-  readonly lively: readonly number[]
-  /** How a text that begins with “Lorem ipsum” does so: a phrase, and a sentence after it. */
-  readonly opening: { readonly lead: number; readonly statements: readonly number[] }
-  readonly words: Words
+  /** How many phrases each list has. */
+  readonly listSizes: readonly number[]
+  /** The phrase that a text begins with which begins with “Lorem ipsum”. */
+  readonly lead: number
+  /** Whether it stands in place of the first sentence. */
+  readonly leadIsSentence: boolean
+  readonly words: WordTable
   /** “Lorem”, “ipsum” (and on, where the opening is a whole sentence), then other words. */
-  readonly openingWords: Words
+  readonly openingWords: WordTable
   /** How many bytes join a sentence to the next; they stand at the end of each. */
   readonly joinerLength: number
   readonly wordJoiner: number
   readonly paragraphBreak: number
 }
 
-export interface LocaleTables extends Head {
+/** The tables of numbers in the order in which a file has them. */
+const NUMBER_TABLES = [
+  /** Phrase `i` is `bytes[offsets[i]]` up to `offsets[i + 1]`. */
+  'offsets',
+  /** The pieces of topic `i` are those from `topicPieces[i]` up to `topicPieces[i + 1]`, … */
+  'topicPieces',
+  /** … and likewise the paragraphs of each piece, … */
+  'pieceParagraphs',
+  /** … the sentences of each paragraph, … */
+  'paragraphSentences',
+  /** … and the steps of each sentence. */
+  'sentenceSteps',
+  /** How many ties each piece has, and each paragraph beside those of its piece. */
+  'pieceTies',
+  'paragraphTies',
+  /**
+   * For each paragraph what to add to the phrase that its first sentence begins with, after the
+   * lead of the opening: there it may lose its capital.
+   */
+  'afterLead',
+  /** 1 for each sentence that may be left out. */
+  'optional',
+  /** For each step the first of the phrases that it chooses from, and how many there are. */
+  'stepPhrases',
+  'stepChoices',
+  /** What chooses: 0 chance, `i` the tie `i − 1`, `−i` the list `i − 1`. */
+  'stepDraws',
+] as const
+
+type NumberTables = Readonly<Record<(typeof NUMBER_TABLES)[number], Int32Array>>
+
+export interface LocaleTables extends Head, NumberTables {
   /** Every phrase in UTF-8, end to end. */
   readonly bytes: Uint8Array
-  /** Phrase `i` is `bytes[offsets[i]]` up to `offsets[i + 1]`. */
-  readonly offsets: Uint32Array
-  /** Every sentence: see `SentenceTable`. */
-  readonly sentences: Int32Array
 }
 
 /** The length of the longest phrase, in bytes. */
-export function longestPhrase(offsets: Uint32Array): number {
+export function longestPhrase(offsets: Int32Array): number {
   let longest = 0
   for (let i = 1; i < offsets.length; i++) {
     longest = Math.max(longest, (offsets[i] as number) - (offsets[i - 1] as number))
@@ -44,19 +71,20 @@ export function longestPhrase(offsets: Uint32Array): number {
   return longest
 }
 
-/** The length of the head as JSON, of the offsets, the sentences and the bytes. */
-const PREFIX_LENGTH = 16
+const NUMBER_BYTES = 4
 
 /** Writes tables down, for `decodeTables`: numbers with their lowest byte first. */
-export function encodeTables({ bytes, offsets, sentences, ...head }: LocaleTables): Uint8Array {
+export function encodeTables(tables: LocaleTables): Uint8Array {
+  const numbers = NUMBER_TABLES.map((name) => tables[name])
+  const { bytes } = tables
+  const head = Object.fromEntries(
+    Object.entries(tables).filter(([, table]) => !ArrayBuffer.isView(table)),
+  )
   const json = new TextEncoder().encode(JSON.stringify(head))
-  const parts = [
-    Uint32Array.of(json.length, offsets.length, sentences.length, bytes.length),
-    json,
-    offsets,
-    sentences,
-    bytes,
-  ].map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength))
+  const lengths = [json.length, bytes.length, ...numbers.map(({ length }) => length)]
+  const parts = [Uint32Array.from(lengths), json, bytes, ...numbers].map(
+    ({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength),
+  )
   const file = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let end = 0
   for (const part of parts) {
@@ -68,11 +96,17 @@ export function encodeTables({ bytes, offsets, sentences, ...head }: LocaleTable
 
 /** Reads tables. @param next gives the next so many bytes of what `encodeTables` wrote */
 export function decodeTables(next: (length: number) => ArrayBuffer): LocaleTables {
-  const [json = 0, offsets = 0, sentences = 0, bytes = 0] = new Uint32Array(next(PREFIX_LENGTH))
+  const prefix = next(NUMBER_BYTES * (NUMBER_TABLES.length + 2))
+  const [json = 0, bytes = 0, ...lengths] = new Uint32Array(prefix)
+  const head = JSON.parse(new TextDecoder().decode(next(json))) as Head
   return {
-    ...(JSON.parse(new TextDecoder().decode(next(json))) as Head),
-    offsets: new Uint32Array(next(4 * offsets)),
-    sentences: new Int32Array(next(4 * sentences)),
+    ...head,
     bytes: new Uint8Array(next(bytes)),
+    ...(Object.fromEntries(
+      NUMBER_TABLES.map((name, i) => [
+        name,
+        new Int32Array(next(NUMBER_BYTES * (lengths[i] as number))),
+      ]),
+    ) as unknown as NumberTables),
   }
 }

@@ -1,111 +1,95 @@
-/** The sentences of a language, as numbers. */
-import { ENGINE } from '../engine/engine-constants.js'
-import type { Layout } from '../engine/layout.js'
-import { CHOICE, COLUMN, SENTENCE, STEP } from '../engine/sentence-layout.js'
+import type { Choice, Line, Locale } from '../locale.js'
+import type { PhraseEncoder } from './phrase-encoder.js'
+import { withSmallLetter } from './small-letter.js'
 
-/** One part of a sentence: draw a row, or take one drawn before, and copy its phrase. */
-export interface Step {
-  /** The deck to draw from, or `DRAWN_BEFORE`. */
-  readonly deck: number
-  /** The number of the phrase in the list's first row; those of the other rows follow. */
-  readonly phrase: number
-  /**
-   * Where the drawn row is kept, for a later step that names the same list: from 1, since
-   * register 0 always holds 0.
-   */
-  readonly register: number
+/** The ties of a paragraph and its piece, by number. */
+export type Ties = ReadonlyMap<string, number>
+
+/** Phrases to choose one of, and what chooses: see `stepDraws` of the tables. */
+interface Step {
+  readonly phrases: readonly string[]
+  readonly draw: number
 }
 
-const { DRAWN_BEFORE } = ENGINE
+const BY_CHANCE = 0
 
-/** Deck and register of a step that always takes the same phrase. */
-export const AS_WRITTEN = { deck: DRAWN_BEFORE, register: 0 } as const
-
-export interface Sentence {
-  readonly steps: readonly Step[]
-  /**
-   * What to add to the number of the first phrase after the lead of the opening, where the
-   * sentence may lose its capital.
-   */
-  readonly afterLead: number
-  /** The number of the phrase that ends it. */
-  readonly ending: number
-  /** How often it is drawn among the sentences of its pattern. */
-  readonly weight: number
-}
-
-/**
- * The sentences of a language and the choice among those of each pattern, as numbers in one
- * array; as objects they would take four times as many cache lines. Sentences and choices are
- * known by their place.
- */
+/** The sentences of a language as steps, each of which copies one phrase. */
 export class SentenceTable {
-  #numbers: number[] = []
+  readonly sentenceSteps = [0]
+  readonly stepPhrases: number[] = []
+  readonly stepChoices: number[] = []
+  readonly stepDraws: number[] = []
+  readonly #locale: Locale
+  readonly #encoder: PhraseEncoder
+  readonly #lists: readonly string[]
 
-  /** Takes the sentences of a pattern, and gives the place of the choice among them. */
-  add(sentences: readonly Sentence[]): number {
-    const places = sentences.map((sentence) => this.#addOne(sentence))
-    const weights = sentences.map(({ weight }) => weight)
-    const place = this.#numbers.length
-    this.#add(CHOICE, { columnCount: places.length, height: sum(weights) })
-    for (const { threshold, alias, column } of aliasTable(weights)) {
-      const [below, above] = [places[column] as number, places[alias] as number]
-      this.#add(COLUMN, { threshold, below, above })
+  constructor(locale: Locale, encoder: PhraseEncoder) {
+    this.#locale = locale
+    this.#encoder = encoder
+    this.#lists = Object.keys(locale.lists)
+  }
+
+  /** How many sentences there are. */
+  get length(): number {
+    return this.sentenceSteps.length - 1
+  }
+
+  /**
+   * Adds a sentence, with what joins it to the next.
+   *
+   * @param losesCapital whether it may stand after the lead of the opening
+   * @returns what to add there to the phrase that it begins with
+   */
+  add(line: Line, ties: Ties, losesCapital: boolean): number {
+    const steps = this.#stepsOf(line, ties)
+    for (const { phrases, draw } of steps) {
+      this.stepPhrases.push(this.#encoder.add(phrases))
+      this.stepChoices.push(phrases.length)
+      this.stepDraws.push(draw)
     }
-    return place
+    const place = this.sentenceSteps.at(-1) as number
+    this.sentenceSteps.push(this.stepPhrases.length)
+    if (!losesCapital) return 0
+    const small = steps[0]?.phrases.map((phrase) => withSmallLetter(phrase, this.#locale)) ?? []
+    return this.#encoder.add(small) - (this.stepPhrases[place] as number)
   }
 
-  #addOne({ steps, afterLead, ending }: Sentence): number {
-    const place = this.#numbers.length
-    this.#add(SENTENCE, { afterLead, stepCount: steps.length })
-    for (const step of steps) this.#add(STEP, step)
-    this.#numbers.push(ending)
-    return place
-  }
-
-  #add<Part extends string>({ at }: Layout<Part>, parts: Readonly<Record<Part, number>>): void {
-    const place = this.#numbers.length
-    for (const part in at) this.#numbers[place + at[part]] = parts[part]
-  }
-
-  encode(): Int32Array {
-    return Int32Array.from(this.#numbers)
-  }
-}
-
-interface Column {
-  readonly column: number
-  readonly alias: number
-  readonly threshold: number
-}
-
-/**
- * Spreads weights over as many columns, of one height, each shared by two of them: so a
- * column and a height draw by weight, however many there are (Walker's alias method, after
- * Vose, https://doi.org/10.1109/32.92917).
- *
- * @param weights whole numbers from 1
- * @returns for each column the height up to which it is its own
- */
-function aliasTable(weights: readonly number[]): Column[] {
-  const height = sum(weights)
-  const left = weights.map((weight) => weight * weights.length)
-  const small = [...left.keys()].filter((i) => (left[i] as number) < height)
-  const large = [...left.keys()].filter((i) => (left[i] as number) >= height)
-  const columns = weights.map((_, column) => ({ column, alias: column, threshold: height }))
-  for (let column = small.pop(); column !== undefined; column = small.pop()) {
-    const alias = large.at(-1) as number
-    const threshold = left[column] as number
-    columns[column] = { column, alias, threshold }
-    left[alias] = (left[alias] as number) - (height - threshold)
-    if ((left[alias] as number) < height) {
-      large.pop()
-      small.push(alias)
+  /** A step a choice, which has the text after it too: one copy instead of two. */
+  #stepsOf(line: Line, ties: Ties): Step[] {
+    const steps: Step[] = []
+    let before = ''
+    let choice: Choice | undefined
+    let after = ''
+    const addStep = () => {
+      if (choice !== undefined) steps.push(...this.#stepsOfChoice(choice, before, after, ties))
+      else if (after !== '') steps.push({ phrases: [after], draw: BY_CHANCE })
     }
+    for (const part of [...line, this.#locale.sentenceJoiner]) {
+      if (typeof part === 'string') {
+        after += part
+        continue
+      }
+      // A mark before the first word goes with it, which may be the one to lose its capital.
+      const isMark = choice === undefined && steps.length === 0 && !/\p{L}/u.test(after)
+      if (!isMark) addStep()
+      before = isMark ? after : ''
+      choice = part
+      after = ''
+    }
+    addStep()
+    return steps
   }
-  return columns
-}
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
+  #stepsOfChoice(choice: Choice, before: string, after: string, ties: Ties): Step[] {
+    if ('options' in choice) {
+      const draw = choice.tie === undefined ? BY_CHANCE : (ties.get(choice.tie) as number) + 1
+      return [{ phrases: choice.options.map((option) => before + option + after), draw }]
+    }
+    const list = this.#locale.lists[choice.list] as readonly string[]
+    const draw = -(this.#lists.indexOf(choice.list) + 1)
+    // With every word that may follow, a long list would take many times the memory.
+    const isShort = !/\p{L}/u.test(after)
+    const phrases = list.map((phrase) => before + phrase + (isShort ? after : ''))
+    return [{ phrases, draw }, ...(isShort ? [] : [{ phrases: [after], draw: BY_CHANCE }])]
+  }
 }

@@ -1,7 +1,6 @@
 import { type LocaleTables, longestPhrase } from '../compile/locale-tables.js'
-import type { LocaleInfo } from '../notation/locale.js'
+import type { LocaleInfo } from '../locale.js'
 import type { Type } from '../options.js'
-import { ENGINE } from './engine-constants.js'
 import { NOTE_BYTES, noRoom } from './room.js'
 
 /**
@@ -22,11 +21,10 @@ export interface Passage {
   /** Item `i` is `bytes[starts[i]]` up to `bytes[ends[i]]`. */
   readonly starts: Uint32Array
   readonly ends: Uint32Array
-  /** Its items with some bytes between them, where there is a quicker way than one by one. */
-  join?(between: Uint8Array): Uint8Array
 }
 
-const { BLOCK } = ENGINE
+/** How many bytes are copied at a time, and may be written after the end of a text. */
+const BLOCK = 32
 
 /** Room for a text that a locale has from the start, and the most that it keeps, in bytes. */
 const INITIAL_ROOM = 4096
@@ -45,7 +43,7 @@ export class PassageWriter implements Passage {
   end: number
   starts = new Uint32Array(8)
   ends = new Uint32Array(8)
-  readonly #offsets: Uint32Array
+  readonly #offsets: Int32Array
   readonly #longest: number
   readonly #mostBytes: number
   #view: DataView
@@ -85,45 +83,38 @@ export class PassageWriter implements Passage {
   }
 
   /**
-   * Appends phrases, by their numbers. Many at a time: so one does not wait for the memory
-   * that another comes from, which is a tenth of the time of a hundred paragraphs.
+   * Makes sure that there is room for so many more phrases.
    *
    * @throws RangeError for a text that does not fit into memory
    */
-  append(phrases: Uint32Array, count: number): void {
-    this.#makeRoom(count * this.#longest + BLOCK)
-    const offsets = this.#offsets
-    const view = this.#view
-    let end = this.end
-    for (let i = 0; i < count; i++) {
-      const phrase = phrases[i] as number
-      const from = offsets[phrase] as number
-      const to = offsets[phrase + 1] as number
-      // In blocks, the last one too long, a paragraph takes a third less time than with
-      // `copyWithin`: the processor can foresee that most phrases take one. A float that is
-      // no NaN keeps its bits; a NaN would need a byte 0x7F or 0xFF, which no text has in
-      // UTF-8.
-      for (let at = from, target = end; at < to; at += BLOCK, target += BLOCK) {
-        const first = view.getFloat64(at, true)
-        const second = view.getFloat64(at + 8, true)
-        const third = view.getFloat64(at + 16, true)
-        const fourth = view.getFloat64(at + 24, true)
-        view.setFloat64(target, first, true)
-        view.setFloat64(target + 8, second, true)
-        view.setFloat64(target + 16, third, true)
-        view.setFloat64(target + 24, fourth, true)
-      }
-      end += to - from
-    }
-    this.end = end
-  }
-
-  #makeRoom(length: number): void {
-    const needed = this.end + length
+  makeRoom(phrases: number): void {
+    const needed = this.end + phrases * this.#longest + BLOCK
     if (needed <= this.bytes.length) return
     const most = this.#mostBytes - NOTE_BYTES * this.count
     if (needed > most) throw noRoom(this.count)
     this.#resize(Math.min(Math.max(needed, 2 * this.bytes.length), most))
+  }
+
+  /** Appends a phrase, by its number, where there is room for it. */
+  append(phrase: number): void {
+    const from = this.#offsets[phrase] as number
+    const to = this.#offsets[phrase + 1] as number
+    const view = this.#view
+    const { end } = this
+    // In blocks, the last one too long, a text takes a third less time than with `copyWithin`. A
+    // float that is no NaN keeps its bits; a NaN would need a byte 0x7F or 0xFF, which no text
+    // has in UTF-8.
+    for (let at = from, target = end; at < to; at += BLOCK, target += BLOCK) {
+      const first = view.getFloat64(at, true)
+      const second = view.getFloat64(at + 8, true)
+      const third = view.getFloat64(at + 16, true)
+      const fourth = view.getFloat64(at + 24, true)
+      view.setFloat64(target, first, true)
+      view.setFloat64(target + 8, second, true)
+      view.setFloat64(target + 16, third, true)
+      view.setFloat64(target + 24, fourth, true)
+    }
+    this.end = end + to - from
   }
 
   #resize(length: number): void {

@@ -1,7 +1,7 @@
 /** The four formats of a passage: ranges of its bytes between constant separators. */
 
 import type { Passage } from '../engine/passage.js'
-import { DIRECTIONS, type Direction } from '../notation/locale.js'
+import { DIRECTIONS, type Direction } from '../locale.js'
 import { FORMATS, type Format, ITEMS_PROPERTY, TYPES, type Type } from '../options.js'
 
 /**
@@ -122,7 +122,6 @@ function putItems(
 ): number {
   const { bytes, begin, end, count, starts, ends } = passage
   if (between === undefined) return put(target, offset, bytes.subarray(begin, end))
-  if (passage.join !== undefined) return put(target, offset, passage.join(between))
   let at = offset
   for (let i = 0; i < count; i++) {
     if (i > 0) at = put(target, at, between)

@@ -1,0 +1,13 @@
+import type { Language } from '../locale.js'
+
+/** A text whose first letter is small: a sentence after the lead of an opening. */
+export function withSmallLetter(text: string, { smallLetters }: Pick<Language, 'smallLetters'>) {
+  const at = text.search(/\p{L}/u)
+  if (at === -1) return text
+  const rest = text.slice(at)
+  for (const [capital, small] of Object.entries(smallLetters ?? {})) {
+    if (rest.startsWith(capital)) return text.slice(0, at) + small + rest.slice(capital.length)
+  }
+  const [letter = ''] = rest
+  return text.slice(0, at) + letter.toLowerCase() + rest.slice(letter.length)
+}

@@ -1,0 +1,88 @@
+/** What may not stand in a text, whichever alternatives are drawn. */
+import type { Line } from '../locale.js'
+import { combinations, countCombinations } from './combinations.js'
+import type { Complain } from './read-line.js'
+
+/** So many texts of one line are checked and read; more than any sentence wants. */
+const MOST_COMBINATIONS = 4096
+
+/** Characters that HTML, Markdown or JSON would have to escape, and controls. */
+const FORBIDDEN = /[&<>"'\\*_[\]#|~`^]|\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}/u
+
+/** Characters of two UTF-16 code units: an exact length counts each as one. */
+const BEYOND_BASIC_PLANE = /[\u{10000}-\u{10FFFF}]/u
+
+/** How a line must not begin, since Markdown would take it for a list or a rule. */
+const MARKDOWN_BLOCK = /^([-+=•–—]\s|\d+[.)]\s)/u
+
+/**
+ * A space where none belongs. French has one before some marks, which is another character; the
+ * mark “ closes what „ opens, and opens elsewhere.
+ */
+const STRAY_SPACE = / {2}|^\s|\s$| [,.;:!?،؛؟।。、)]|[(„¿¡] |^[^„]*“ /u
+
+/** Marks that do not stand side by side. */
+const DOUBLE_MARK = /,[,.;:]|[;:][,.;:]|\.[,;:]|(?<!\.)\.\.(?!\.)|،[،.؛]|、、|。。|।।/u
+
+/** What ends a sentence: a mark, perhaps within quotation marks or brackets. */
+const SENTENCE_END = /[.!?…。！？।؟;][”’»«“」』")）]*$/u
+
+/** What a line is, for what must hold of its end. */
+export type LineKind = 'sentence' | 'phrase' | 'unmarked sentence'
+
+/** Checks every text that a line can give, and complains of each kind of fault once. */
+export function checkTexts(
+  line: Line,
+  kind: LineKind,
+  lists: Readonly<Record<string, readonly string[]>>,
+  complain: Complain,
+): void {
+  const count = countCombinations(line)
+  if (count > MOST_COMBINATIONS) {
+    complain(
+      `${count} combinations of alternatives in one line`,
+      `Write ${MOST_COMBINATIONS} at most: nobody can read more`,
+    )
+    return
+  }
+  const found = new Set<string>()
+  const once = (fault: string, text: string, remedy: string) => {
+    if (!found.has(fault)) complain(`${fault} in “${text}”`, remedy)
+    found.add(fault)
+  }
+  for (const text of combinations(line, lists)) {
+    for (const [fault, pattern, remedy] of RULES[kind]) {
+      if (pattern.test(text)) once(fault, text, remedy)
+    }
+    if (text !== text.normalize('NFC')) {
+      once('letters that are not composed (NFC)', text, 'Write é as one character')
+    }
+    if (kind === 'sentence' && !SENTENCE_END.test(text)) {
+      once('no end mark', text, 'End the sentence with a full stop or another mark')
+    }
+    if (text === '') once('an empty text', text, 'Write something in every alternative')
+  }
+}
+
+type Rule = readonly [fault: string, pattern: RegExp, remedy: string]
+
+const EVERYWHERE: readonly Rule[] = [
+  [
+    'a character that a format would have to escape',
+    FORBIDDEN,
+    'Write typographic quotation marks and apostrophes, and none of & < > \\ * _ [ ] # | ~ ^',
+  ],
+  ['a character beyond the basic plane', BEYOND_BASIC_PLANE, 'Write it in another way'],
+  ['a beginning that Markdown takes for a list', MARKDOWN_BLOCK, 'Begin with a word'],
+  ['a stray space', STRAY_SPACE, 'Write the space on one side of the brace alone'],
+  ['two marks side by side', DOUBLE_MARK, 'Write the mark on one side of the brace alone'],
+]
+
+const RULES: Readonly<Record<LineKind, readonly Rule[]>> = {
+  sentence: EVERYWHERE,
+  'unmarked sentence': EVERYWHERE,
+  phrase: [
+    ...EVERYWHERE,
+    ['a full stop', /[.。।]$/u, 'Titles, headings and items have none'],
+  ],
+}

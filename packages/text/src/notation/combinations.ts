@@ -1,0 +1,57 @@
+/** Every text that a line can give. */
+import type { Alternatives, Choice, Line } from '../locale.js'
+
+/** Of a list a single phrase: the phrases are like one another. */
+export const LIST_SAMPLE = 1
+
+type Lists = Readonly<Record<string, readonly string[]>>
+
+/** How many texts a line can give, a list counted as one phrase. */
+export function countCombinations(line: Line): number {
+  return [...groupsOf(line).values()].reduce((product, { options }) => product * options.length, 1)
+}
+
+/** The texts of a line one by one: every alternative with every other, tied ones together. */
+export function* combinations(line: Line, lists: Lists): Generator<string, void, void> {
+  const groups = groupsOf(line)
+  const drawn = new Map<string, number>([...groups.keys()].map((key) => [key, 0]))
+  for (;;) {
+    yield line.map((part, place) => textOf(part, place, drawn, lists)).join('')
+    if (!advance(groups, drawn)) return
+  }
+}
+
+/** The next combination, as an odometer counts; false after the last. */
+function advance(groups: ReadonlyMap<string, Alternatives>, drawn: Map<string, number>): boolean {
+  for (const [key, { options }] of groups) {
+    const next = (drawn.get(key) as number) + 1
+    if (next < options.length) {
+      drawn.set(key, next)
+      return true
+    }
+    drawn.set(key, 0)
+  }
+  return false
+}
+
+/** The alternatives of a line that are drawn apart from one another. */
+function groupsOf(line: Line): Map<string, Alternatives> {
+  const groups = new Map<string, Alternatives>()
+  for (const [place, part] of line.entries()) {
+    if (typeof part !== 'string' && 'options' in part) groups.set(keyOf(part, place), part)
+  }
+  return groups
+}
+
+const keyOf = ({ tie }: Alternatives, place: number) => tie ?? `at ${place}`
+
+function textOf(
+  part: string | Choice,
+  place: number,
+  drawn: ReadonlyMap<string, number>,
+  lists: Lists,
+): string {
+  if (typeof part === 'string') return part
+  if ('list' in part) return lists[part.list]?.slice(0, LIST_SAMPLE).join('') ?? ''
+  return part.options[drawn.get(keyOf(part, place)) as number] ?? ''
+}

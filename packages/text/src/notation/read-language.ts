@@ -1,0 +1,123 @@
+/** Reads `language.txt`: how a language is called and written, its words and lists. */
+import { DIRECTIONS, type Direction, type Language, type Opening } from '../locale.js'
+import { FaultCollector } from './faults.js'
+
+/** What stands in the opening for the first sentence. */
+const SENTENCE = '…'
+
+const FIELDS = {
+  'english name': /^\P{Ll}.*$/u,
+  'native name': /\p{L}/u,
+  script: /^[A-Z][a-z]{3}$/u,
+  direction: new RegExp(`^(${DIRECTIONS.join('|')})$`, 'u'),
+  'between sentences': /^(a space|nothing)$/u,
+  opening: /^Lorem ipsum/u,
+} as const
+
+const OPTIONAL_FIELDS = {
+  'other tags': /^[a-z]{2,8}( [a-z]{2,8})*$/u,
+  'after the opening': /^a (small letter|capital)$/u,
+  capitals: /^\p{Lu}+ \p{Ll}+(, \p{Lu}+ \p{Ll}+)*$/u,
+} as const
+
+type Field = keyof typeof FIELDS | keyof typeof OPTIONAL_FIELDS
+
+const PATTERNS: Readonly<Record<string, RegExp>> = { ...FIELDS, ...OPTIONAL_FIELDS }
+const LIST_HEADING = /^List: ([a-z]+(?:-[a-z]+)*)$/u
+
+/** What a section of the file holds. */
+type Section = 'fields' | 'words' | 'register' | { readonly list: string[] }
+
+/**
+ * @param code the name of the language's folder
+ * @throws NotationError that tells every fault
+ */
+export function readLanguage(code: string, text: string): Language {
+  const faults = new FaultCollector(`${code}/language.txt`)
+  const fields = new Map<string, string>()
+  const lists: Record<string, string[]> = {}
+  const words: string[] = []
+  let section: Section = 'fields'
+
+  function readHeading(heading: string, number: number): Section {
+    if (heading === 'Words') return 'words'
+    if (heading === 'Register') return 'register'
+    const [, name] = LIST_HEADING.exec(heading) ?? []
+    if (name === undefined) {
+      faults.add(number, `an unknown heading, “${heading}”`, 'Write Register, Words or List: name')
+      return 'register'
+    }
+    if (name in lists) faults.add(number, `the list “${name}” stands twice`, 'Join the two')
+    const list: string[] = []
+    lists[name] = list
+    return { list }
+  }
+
+  function readField(line: string, number: number): void {
+    const colon = line.indexOf(': ')
+    const [name, value] = [line.slice(0, colon), line.slice(colon + 2)]
+    const pattern = Object.hasOwn(PATTERNS, name) ? PATTERNS[name] : undefined
+    if (pattern === undefined) {
+      faults.add(number, `“${line}” is no field`, `Write one of ${Object.keys(PATTERNS).join(', ')}`)
+    } else if (!pattern.test(value)) {
+      faults.add(number, `“${value}” cannot be the ${name}`, `Write what ${pattern} matches`)
+    }
+    fields.set(name, value)
+  }
+
+  for (const [i, line] of text.split('\n').entries()) {
+    const number = i + 1
+    if (line === '' || line.startsWith('# ')) continue
+    if (line.startsWith('## ')) section = readHeading(line.slice(3), number)
+    else if (section === 'fields') readField(line, number)
+    else if (section === 'words') addWords(words, line, number, faults)
+    else if (section !== 'register') addPhrase(section.list, line, number, faults)
+  }
+  for (const name of Object.keys(FIELDS)) {
+    if (!fields.has(name)) faults.add(1, `no “${name}”`, `Write a line “${name}: …”`)
+  }
+  faults.throwAny()
+
+  const field = (name: Field) => fields.get(name) as string
+  const tags = fields.get('other tags')?.split(' ')
+  const capitals = fields.get('capitals')
+  return {
+    code,
+    ...(tags && { aliases: tags }),
+    englishName: field('english name'),
+    nativeName: field('native name'),
+    script: field('script'),
+    direction: field('direction') as Direction,
+    sentenceJoiner: field('between sentences') === 'nothing' ? '' : ' ',
+    opening: readOpening(field('opening'), fields.get('after the opening') !== 'a small letter'),
+    ...(capitals && {
+      smallLetters: Object.fromEntries(capitals.split(', ').map((pair) => pair.split(' '))),
+    }),
+    words,
+    lists,
+  }
+}
+
+function readOpening(text: string, capital: boolean): Opening {
+  return text.endsWith(SENTENCE)
+    ? { lead: text.slice(0, -SENTENCE.length), capital }
+    : { sentence: text }
+}
+
+function addWords(words: string[], line: string, number: number, faults: FaultCollector): void {
+  for (const word of line.split(' ')) {
+    if (!/^[\p{L}\p{M}’-]+$/u.test(word)) {
+      faults.add(number, `“${word}” is no word`, 'Write words of letters, parted by single spaces')
+    }
+    if (words.includes(word)) faults.add(number, `“${word}” stands twice`, 'Write each word once')
+    words.push(word)
+  }
+}
+
+function addPhrase(list: string[], line: string, number: number, faults: FaultCollector): void {
+  if (line !== line.trim() || /[{}|]| {2}/u.test(line)) {
+    faults.add(number, `“${line}” is no phrase`, 'Write a phrase a line, without braces')
+  }
+  if (list.includes(line)) faults.add(number, `“${line}” stands twice`, 'Write each phrase once')
+  list.push(line)
+}

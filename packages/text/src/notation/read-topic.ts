@@ -1,0 +1,96 @@
+/** Reads a file of pieces: those of a topic, or the filler of a language without topics. */
+import type { Language, Line, Paragraph, Piece, Sentence } from '../locale.js'
+import { checkTexts, type LineKind } from './check-text.js'
+import { checkPiece } from './check-piece.js'
+import { FaultCollector } from './faults.js'
+import { type Complain, readLine } from './read-line.js'
+
+/** The file of a language without topics. Its pieces need no titles, items or headings. */
+export const FILLER_FILE = 'text'
+
+/** A piece as it is read. */
+export interface Draft {
+  readonly line: number
+  readonly titles: Line[]
+  readonly items: Line[]
+  readonly paragraphs: DraftParagraph[]
+}
+
+export interface DraftParagraph {
+  readonly line: number
+  readonly heading: Line
+  readonly sentences: DraftSentence[]
+}
+
+export interface DraftSentence extends Sentence {
+  readonly number: number
+  readonly source: string
+}
+
+/**
+ * @param topic the name of the file without its ending
+ * @throws NotationError that tells every fault
+ */
+export function readTopic(language: Language, topic: string, text: string): readonly Piece[] {
+  const faults = new FaultCollector(`${language.code}/${topic}.txt`)
+  const isFiller = topic === FILLER_FILE
+  const lists = new Set(Object.keys(language.lists))
+  const drafts: Draft[] = []
+  let paragraph: DraftParagraph | undefined
+
+  function read(source: string, kind: LineKind, number: number): Line {
+    const complain: Complain = (fault, remedy) => faults.add(number, fault, remedy)
+    const line = readLine(source, lists, complain)
+    checkTexts(line, kind, language.lists, complain)
+    return line
+  }
+
+  function readSentence(source: string, number: number): DraftSentence {
+    const optional = source.startsWith('? ')
+    const line = read(optional ? source.slice(2) : source, sentenceKind(language), number)
+    return { number, source, line, ...(optional && { optional }) }
+  }
+
+  for (const [i, source] of text.split('\n').entries()) {
+    const number = i + 1
+    const piece = drafts.at(-1)
+    const [, mark = '', rest = ''] = /^(# piece: |title: |item: |## ?)(.*)$/u.exec(source) ?? []
+    if (source === '') {
+      paragraph = undefined
+    } else if (mark === '# piece: ') {
+      paragraph = undefined
+      drafts.push({ line: number, titles: [], items: [], paragraphs: [] })
+    } else if (piece === undefined) {
+      faults.add(number, 'a line before the first piece', 'Begin with “# piece: its subject”')
+    } else if (mark === 'title: ') {
+      piece.titles.push(read(rest, 'phrase', number))
+    } else if (mark === 'item: ') {
+      piece.items.push(read(rest, 'phrase', number))
+    } else if (mark !== '') {
+      const heading = isFiller && rest === '' ? [] : read(rest, 'phrase', number)
+      paragraph = { line: number, heading, sentences: [] }
+      piece.paragraphs.push(paragraph)
+    } else if (paragraph === undefined) {
+      faults.add(number, 'a sentence outside a paragraph', 'Write “## A heading” before it')
+    } else {
+      paragraph.sentences.push(readSentence(source, number))
+    }
+  }
+  for (const draft of drafts) checkPiece(draft, isFiller, faults)
+  faults.throwAny()
+  return drafts.map((draft) => ({
+    ...(!isFiller && { topic }),
+    titles: draft.titles,
+    items: draft.items,
+    paragraphs: draft.paragraphs.map(settle),
+  }))
+}
+
+/** Thai parts its sentences with a space, and has no mark for their end. */
+function sentenceKind({ script }: Language): LineKind {
+  return script === 'Thai' ? 'unmarked sentence' : 'sentence'
+}
+
+function settle({ heading, sentences }: DraftParagraph): Paragraph {
+  return { heading, sentences: sentences.map(({ number, source, ...sentence }) => sentence) }
+}
