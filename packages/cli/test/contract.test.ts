@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { PARAMETER_ENTRIES, type ParameterRow, type ValueKind } from '@polyipsum/contract'
-import { LOCALE_CODES } from '@polyipsum/text'
+import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { completionScript } from '../src/completion.js'
 import { COMMANDS, OPTIONS, SHELLS } from '../src/option-table.js'
@@ -22,6 +22,9 @@ interface Expected {
   readonly valid: string
 }
 
+/** Every topic that some language has. */
+const TOPICS = [...new Set(LOCALE_CODES.flatMap((code) => LOCALES[code].topics))].toSorted()
+
 const EXPECTED: { readonly [Name in ValueKind['kind']]: (kind: KindOf<Name>) => Expected } = {
   integer: ({ minimum, maximum }) => ({
     words: [`${minimum} to ${maximum}`],
@@ -31,10 +34,12 @@ const EXPECTED: { readonly [Name in ValueKind['kind']]: (kind: KindOf<Name>) => 
   choice: ({ values }) => ({
     words: [values.join(', ')],
     choices: values,
-    valid: values.at(-1) ?? '',
+    // Words have no topic.
+    valid: values.filter((value) => value !== 'word').at(-1) ?? '',
   }),
   boolean: () => ({ words: [], choices: [], valid: '' }),
-  language: () => ({ words: [], choices: LOCALE_CODES, valid: LOCALE_CODES.at(-1) ?? '' }),
+  language: () => ({ words: [], choices: LOCALE_CODES, valid: 'en' }),
+  topic: () => ({ words: TOPICS, choices: TOPICS, valid: TOPICS[0] ?? '' }),
   text: ({ minLength, maxLength }) => ({
     words: [`${minLength} to ${maxLength} characters`],
     choices: [],

@@ -30,6 +30,7 @@ const VALUES_OF: {
   choice: ({ values }) => fc.constantFrom(...values),
   boolean: (_, option) => fc.constant(option.default !== true),
   language: () => fc.constantFrom(...LOCALE_CODES),
+  topic: () => fc.constantFrom(...LOCALES.en.topics),
   text: ({ minLength, maxLength }) =>
     fc
       .string({ minLength, maxLength, unit: 'grapheme-composite' })
@@ -37,20 +38,25 @@ const VALUES_OF: {
 }
 
 /** What each parameter may be given, or nothing. */
-const GIVEN = fc.record(
-  Object.fromEntries(
-    PARAMETER_OPTIONS.map((option) => [
-      option.parameter,
-      (
-        VALUES_OF[option.kind.kind] as (
-          kind: ValueKind,
-          option: ParameterOption,
-        ) => fc.Arbitrary<unknown>
-      )(option.kind, option),
-    ]),
-  ),
-  { requiredKeys: [] },
-)
+const GIVEN = fc
+  .record(
+    Object.fromEntries(
+      PARAMETER_OPTIONS.map((option) => [
+        option.parameter,
+        (
+          VALUES_OF[option.kind.kind] as (
+            kind: ValueKind,
+            option: ParameterOption,
+          ) => fc.Arbitrary<unknown>
+        )(option.kind, option),
+      ]),
+    ),
+    { requiredKeys: [] },
+  )
+  .map(({ topic, ...given }) =>
+    // Words have no topic, nor has every language.
+    topic === undefined || given['type'] === 'word' ? given : { ...given, topic, locale: 'en' },
+  )
 
 /** An option, written in one of four ways. */
 function written({ name, short, value, parameter }: ParameterOption, given: unknown, look: number) {

@@ -20,6 +20,7 @@ const SAMPLES: { readonly [Kind in ValueKind['kind']]: unknown } = {
   choice: 'word',
   boolean: false,
   language: 'de',
+  topic: 'food',
   text: 'a seed',
 }
 

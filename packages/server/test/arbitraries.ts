@@ -10,7 +10,7 @@ export const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
   fc.string({ maxLength: 10 }),
   fc.constantFrom('', '0', '1', '100', '101', '1e1', ' 1', 'true', 'false', '__proto__'),
-  fc.constantFrom(...CODES, ...TYPES, ...FORMATS, 'en-US', 'zh-Hans-CN'),
+  fc.constantFrom(...CODES, ...TYPES, ...FORMATS, ...LOCALES.en.topics, 'en-US', 'zh-Hans-CN'),
 )
 const queryNames = [
   'p',
@@ -23,6 +23,7 @@ const queryNames = [
   'f',
   'start',
   'seed',
+  'topic',
 ]
 /** A query string, with its question mark. */
 export const anyQuery = fc
@@ -51,6 +52,7 @@ export const anyBody = fc.oneof(
         format: fc.oneof(fc.constantFrom(...FORMATS), fc.jsonValue()),
         startWithLorem: fc.oneof(fc.boolean(), fc.jsonValue()),
         seed: fc.oneof(anyText, fc.integer(), fc.jsonValue()),
+        topic: fc.oneof(fc.constantFrom(...LOCALES.en.topics), fc.jsonValue()),
       },
       { requiredKeys: [] },
     )

@@ -63,9 +63,13 @@ describe.each([
   })
 
   it('has another tag when any parameter has another value', async () => {
-    const first = await send({ url: `${PATH}?seed=x` })
+    const first = await send({ url: `${PATH}?seed=x&locale=nl` })
     for (const [property, row] of PARAMETER_ENTRIES) {
-      const query = new URLSearchParams({ seed: 'x', [row.names[0]]: otherValue(row.value) })
+      const query = new URLSearchParams({
+        seed: 'x',
+        locale: 'nl',
+        [row.names[0]]: otherValue(row.value),
+      })
       const { headers } = await send({ url: `${PATH}?${query}` })
       expect(headers['etag'], property).toMatch(/^"[\w-]{22}"$/u)
       expect(headers['etag'], property).not.toBe(first.headers['etag'])
@@ -77,6 +81,10 @@ describe.each([
       const { errors = [] } = expectProblem(await send({ url: `${PATH}?${query}` }))
       return errors[0]
     }
+    expect(await nearest('locale=nl&topic=foods')).toMatchObject({
+      allowed: LOCALES.nl.topics,
+      nearest: 'food',
+    })
     expect(await nearest('type=paragrap')).toMatchObject({
       parameter: 'type',
       allowed: ['paragraph', 'sentence', 'word'],
@@ -113,6 +121,8 @@ function otherValue(value: ValueKind): string {
       return 'false'
     case 'language':
       return 'en'
+    case 'topic':
+      return 'food'
     case 'text':
       return 'y'
   }

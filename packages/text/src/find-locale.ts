@@ -1,5 +1,5 @@
-import { nearest } from './nearest.js'
 import type { LocaleInfo } from './locale.js'
+import { nearest } from './nearest.js'
 
 /** A language tag: one to eight letters, then subtags (RFC 5646 §2.1). */
 const LANGUAGE_TAG = /^[a-z]{1,8}(-[a-z0-9]{1,8})*$/u

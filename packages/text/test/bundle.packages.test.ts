@@ -1,43 +1,72 @@
-/** One language alone in a bundle: the built package, as a user's bundler takes it. */
+/** One language, or one topic, alone in a bundle: the built package, as a user's bundler takes it. */
+import { gzipSync } from 'node:zlib'
 import { build } from 'rolldown'
 import { describe, expect, it } from 'vitest'
-import { generate } from '../src/index.js'
-import { LOCALES } from '../src/locales/index.js'
+import { CODES } from '../../../test/languages.js'
+import { generate, LOCALES } from '../src/index.js'
+import { localeOf } from './texts.js'
 
-const SOURCE = `
-  import { generate } from '@polyipsum/text/core'
-  import { tr } from '@polyipsum/text/locales/tr'
-  export const text = generate(tr, { count: 2, seed: 'bundle' }).text
-`
+/** The bounds of DESIGN.md, compressed. */
+const MOST_TOPIC = 15_000
+const MOST_LANGUAGE = 100_000
 
-describe('a bundle of one language', () => {
-  it('holds no other, and writes what the whole package writes', async () => {
-    const { output } = await build({
-      input: 'entry',
-      write: false,
-      cwd: import.meta.dirname,
-      plugins: [
-        {
-          name: 'entry',
-          resolveId: (id) => (id === 'entry' ? `${import.meta.dirname}/entry.js` : null),
-          load: (id) => (id.endsWith('/entry.js') ? SOURCE : null),
-        },
-      ],
-    })
-    const [{ code }] = output
-    const others = Object.values(LOCALES).filter((locale) => locale.code !== 'tr')
-    for (const { nativeName } of others) expect(code).not.toContain(nativeName)
-    const bundle = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
-      text: string
-    }
-    expect(bundle.text).toBe(generate({ locale: 'tr', count: 2, seed: 'bundle' }).text)
+/** A bundle of a program that writes in a language, or in one topic of it. */
+async function bundleOf(path: string, name: string): Promise<string> {
+  const source = `
+    import { generate } from '@polyipsum/text/core'
+    import { ${name} } from '@polyipsum/text/locales/${path}'
+    export const write = (options) => generate(${name}, options).text
+  `
+  const { output } = await build({
+    input: 'entry',
+    write: false,
+    cwd: import.meta.dirname,
+    output: { minify: true },
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'entry' ? `${import.meta.dirname}/entry.js` : null),
+        load: (id) => (id.endsWith('/entry.js') ? source : null),
+      },
+    ],
+  })
+  return output[0].code
+}
+
+async function writerOf(code: string) {
+  const url = `data:text/javascript,${encodeURIComponent(code)}`
+  return ((await import(url)) as { write: (options: object) => string }).write
+}
+
+describe.each(CODES)('a bundle of %s', (code) => {
+  it('holds no other language, is small, and writes what the whole package writes', async () => {
+    const bundle = await bundleOf(code, code)
+    expect(gzipSync(bundle).length).toBeLessThanOrEqual(MOST_LANGUAGE)
+    const others = Object.values(LOCALES).filter((locale) => locale.code !== code)
+    for (const { nativeName } of others) expect(bundle).not.toContain(`"${nativeName}"`)
+    const write = await writerOf(bundle)
+    const options = { count: 20, seed: 'bundle' }
+    expect(write(options)).toBe(generate({ ...options, locale: code }).text)
   })
 
-  it('is had for every language by its code', async () => {
-    for (const [code, locale] of Object.entries(LOCALES)) {
+  it.each(LOCALES[code].topics)('about %s is smaller still', async (topic) => {
+    const bundle = await bundleOf(`${code}/${topic}`, topic)
+    expect(gzipSync(bundle).length).toBeLessThanOrEqual(MOST_TOPIC)
+    const options = { count: 20, seed: 'bundle', start: false }
+    const text = (await writerOf(bundle))(options)
+    expect(text).toBe((await writerOf(bundle))({ ...options, topic }))
+    const own = localeOf(code).pieces.filter((piece) => piece.topic === topic)
+    expect(own.length).toBeGreaterThan(1)
+    expect(text.split('\n\n')).toHaveLength(20)
+  })
+})
+
+describe('the modules of the languages', () => {
+  it('are had by code', async () => {
+    for (const code of CODES) {
       const path = `@polyipsum/text/locales/${code}`
       const own = (await import(/* @vite-ignore */ path)) as Record<string, unknown>
-      expect(own[code]).toEqual(locale)
+      expect(own[code]).toEqual(localeOf(code))
     }
   })
 })

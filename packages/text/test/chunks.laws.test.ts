@@ -1,11 +1,11 @@
 /** Texts of any length: chunk by chunk, and the same as in one piece. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { LOCALES } from '#locales'
 import { CODES } from '../../../test/languages.js'
 import * as core from '../src/core.js'
 import * as sources from '../src/index.js'
 import { encode, FORMATS, type Format, type LocaleCode, TYPES } from '../src/index.js'
-import { LOCALES } from '../src/locales/index.js'
 
 type Package = typeof sources
 

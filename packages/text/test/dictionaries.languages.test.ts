@@ -4,20 +4,21 @@ import { charactersOf, strangeCharacters } from '../../../tools/characters.mjs'
 import { detectorsOf } from '../../../tools/detectors.mjs'
 import { spell } from '../../../tools/spelling.mjs'
 import { generate, LOCALE_CODES } from '../src/index.js'
-import { LOCALES } from '../src/locales/index.js'
-import { pieces } from './pieces.js'
+import { localeOf, partsOf } from './texts.js'
 
-describe.each(LOCALE_CODES.map((code) => [code, LOCALES[code]] as const))('%s', (code, locale) => {
+describe.each(LOCALE_CODES)('%s', (code) => {
+  const locale = localeOf(code)
+
   it('is in the letters and marks of its language', () => {
     const characters = charactersOf(code)
-    for (const piece of pieces({ ...locale, opening: { sentence: '' } })) {
-      expect.soft(strangeCharacters(piece, characters), piece).toEqual([])
+    for (const part of partsOf({ ...locale, opening: { sentence: '' } })) {
+      expect.soft(strangeCharacters(part, characters), part).toEqual([])
     }
   })
 
   it('spells 99 of 100 words as a dictionary does', async () => {
     const { text } = generate({ locale: code, count: 200, start: false, seed: 'spelling' })
-    const words = await spell(code, text)
+    const words = await spell(code, `${text}\n${partsOf(locale).join('\n')}`)
     const unknown = words.filter(({ known }) => !known).map(({ word }) => word)
     expect(words.length).toBeGreaterThan(5000)
     expect(unknown.length / words.length, unknown.join(' ')).toBeLessThan(0.01)

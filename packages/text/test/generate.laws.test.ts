@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { LOCALES } from '#locales'
 import { CODES } from '../../../test/languages.js'
 import { generate, TYPES } from '../src/index.js'
-import { LOCALES } from '../src/locales/index.js'
 
 const COUNTS = [1, 2, 100]
 
@@ -31,16 +31,14 @@ describe.each(CODES)('generate in %s', (locale) => {
       fc.property(fc.string(), fc.constantFrom(...TYPES), (seed, type) => {
         const options = { locale, type, count: 30, start: false, seed } as const
         expect(generate(options).json).toBe(generate(options).json)
-        // Of words there are some thousand texts, so that two seeds may have the same; three have not.
-        const others = ['!', '?', '…'].map((end) => generate({ ...options, seed: seed + end }).json)
-        expect(new Set([generate(options).json, ...others]).size).toBeGreaterThan(1)
+        expect(generate({ ...options, seed: `${seed}!` }).json).not.toBe(generate(options).json)
       }),
       { numRuns: 30 },
     )
   })
 
   it('gives another text every time without a seed', () => {
-    const texts = Array.from({ length: 50 }, () => generate({ locale, start: false }).text)
+    const texts = Array.from({ length: 50 }, () => generate({ locale, count: 3, start: false }).text)
     expect(new Set(texts).size).toBe(50)
   })
 

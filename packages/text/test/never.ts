@@ -8,6 +8,8 @@ export const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   pl: ['jajko'],
   pt: ['comer', 'pau', 'saco'],
   sv: ['sätta på'],
+  // Parts of other words (なめらか), and a girl.
+  ja: ['なめ', '女の子'],
   // Parts of other words.
   th: ['ตูด', 'ห่า', 'หี'],
   zh: ['性', '奶', '乳'],

@@ -1,11 +1,11 @@
 /** The built package as Node takes it: with languages that were compiled beforehand. */
 import { describe, expect, it } from 'vitest'
+import { LOCALES } from '#locales'
 import { CODES } from '../../../test/languages.js'
 import { compileLocale } from '../src/compile/compile.js'
 import { decodeTables, encodeTables } from '../src/compile/locale-tables.js'
 import * as sources from '../src/index.js'
 import { type LocaleCode, TYPES } from '../src/index.js'
-import { LOCALES } from '../src/locales/index.js'
 
 type Package = typeof sources
 
@@ -24,6 +24,10 @@ describe('the package for Node', () => {
         const options = { locale, type, start, count: 20, seed: 'compiled beforehand' }
         expect(built.generate(options).text).toBe(sources.generate(options).text)
       }
+    }
+    for (const topic of LOCALES[locale].topics) {
+      const options = { locale, topic, count: 20, seed: 'compiled beforehand' }
+      expect(built.generate(options).text).toBe(sources.generate(options).text)
     }
   })
 
@@ -49,10 +53,10 @@ describe('the package for Node', () => {
     expect(new Set(texts).size).toBe(50)
   })
 
-  it('tells of each language what its file does, and leaves the grammar out', () => {
+  it('tells of each language what its file does, and leaves its text out', () => {
     for (const code of CODES) {
       expect(LOCALES[code]).toMatchObject(built.LOCALES[code])
-      expect(built.LOCALES[code]).not.toHaveProperty('lists')
+      expect(built.LOCALES[code]).not.toHaveProperty('pieces')
     }
     expect(built.findLocale('pt-BR')).toBe('pt')
     expect(() => built.generate({ locale: 'xx' as LocaleCode })).toThrow(RangeError)

@@ -3,7 +3,13 @@ import * as contract from '@polyipsum/contract'
 import { LOCALE_CODES } from '@polyipsum/text'
 import type { Plugin } from 'vite'
 import { PARAMETERS } from '../src/parameters.js'
-import { expectationOf, languageOptions, missingControls, patternOf, topicOptions } from './controls.js'
+import {
+  expectationOf,
+  languageOptions,
+  missingControls,
+  patternOf,
+  topicOptions,
+} from './controls.js'
 
 const { MONO, PALETTE, PARAMETER_ENTRIES, SANS, SERIF } = contract
 

@@ -7,7 +7,7 @@ import {
   type ParameterRow,
   type ValueKind,
 } from '@polyipsum/contract'
-import { LOCALE_CODES } from '@polyipsum/text'
+import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { missingControls } from '../build/controls.js'
@@ -73,6 +73,10 @@ const CHECKS: {
   },
   language(control) {
     expect(control).toMatchObject({ type: 'select', values: LOCALE_CODES })
+  },
+  topic(control) {
+    const topics = new Set(LOCALE_CODES.flatMap((code) => LOCALES[code].topics))
+    expect(control).toMatchObject({ type: 'select', values: ['', ...[...topics].toSorted()] })
   },
   text(control, { maxLength }) {
     const pattern = new RegExp(`^(?:${control?.pattern})$`, 'u')

@@ -20,7 +20,8 @@ export class PhraseEncoder {
     const encoder = new TextEncoder()
     const encoded = this.#phrases.map((phrase) => encoder.encode(phrase))
     const offsets = new Int32Array(encoded.length + 1)
-    for (const [i, { length }] of encoded.entries()) offsets[i + 1] = (offsets[i] as number) + length
+    for (const [i, { length }] of encoded.entries())
+      offsets[i + 1] = (offsets[i] as number) + length
     const bytes = new Uint8Array(offsets.at(-1) as number)
     for (const [i, phrase] of encoded.entries()) bytes.set(phrase, offsets[i])
     return { bytes, offsets }

@@ -19,7 +19,10 @@ export class Route {
   #count = 0
   #at = 0
 
-  constructor({ topicPieces, pieceParagraphs }: Pick<LocaleTables, "topicPieces" | "pieceParagraphs">) {
+  constructor({
+    topicPieces,
+    pieceParagraphs,
+  }: Pick<LocaleTables, 'topicPieces' | 'pieceParagraphs'>) {
     this.#topicPieces = topicPieces
     this.#pieceParagraphs = pieceParagraphs
     this.#topics = new Uint16Array(topicPieces.length - 1)

@@ -81,8 +81,5 @@ const EVERYWHERE: readonly Rule[] = [
 const RULES: Readonly<Record<LineKind, readonly Rule[]>> = {
   sentence: EVERYWHERE,
   'unmarked sentence': EVERYWHERE,
-  phrase: [
-    ...EVERYWHERE,
-    ['a full stop', /[.。।]$/u, 'Titles, headings and items have none'],
-  ],
+  phrase: [...EVERYWHERE, ['a full stop', /[.。।]$/u, 'Titles, headings and items have none']],
 }

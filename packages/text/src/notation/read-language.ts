@@ -58,7 +58,11 @@ export function readLanguage(code: string, text: string): Language {
     const [name, value] = [line.slice(0, colon), line.slice(colon + 2)]
     const pattern = Object.hasOwn(PATTERNS, name) ? PATTERNS[name] : undefined
     if (pattern === undefined) {
-      faults.add(number, `“${line}” is no field`, `Write one of ${Object.keys(PATTERNS).join(', ')}`)
+      faults.add(
+        number,
+        `“${line}” is no field`,
+        `Write one of ${Object.keys(PATTERNS).join(', ')}`,
+      )
     } else if (!pattern.test(value)) {
       faults.add(number, `“${value}” cannot be the ${name}`, `Write what ${pattern} matches`)
     }

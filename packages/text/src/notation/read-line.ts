@@ -16,7 +16,10 @@ export function readLine(text: string, lists: ReadonlySet<string>, complain: Com
     const [mark] = /[{}|]/u.exec(plain) ?? []
     if (mark === '|') complain('a | outside braces', 'Write {one|other}')
     else if (mark !== undefined) {
-      complain(`a ${mark} without its other brace`, 'Write {one|other}, and no braces within braces')
+      complain(
+        `a ${mark} without its other brace`,
+        'Write {one|other}, and no braces within braces',
+      )
     }
     if (plain !== '') line.push(plain)
   }

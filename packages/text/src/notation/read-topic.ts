@@ -1,7 +1,7 @@
 /** Reads a file of pieces: those of a topic, or the filler of a language without topics. */
 import type { Language, Line, Paragraph, Piece, Sentence } from '../locale.js'
-import { checkTexts, type LineKind } from './check-text.js'
 import { checkPiece } from './check-piece.js'
+import { checkTexts, type LineKind } from './check-text.js'
 import { FaultCollector } from './faults.js'
 import { type Complain, readLine } from './read-line.js'
 

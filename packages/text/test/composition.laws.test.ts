@@ -1,0 +1,196 @@
+/** How a text goes through the pieces of a language (DESIGN.md §3). */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CODES } from '../../../test/languages.js'
+import { generate, LOCALES, TYPES } from '../src/index.js'
+import type { Locale, Paragraph } from '../src/locale.js'
+import { combinations } from '../src/notation/combinations.js'
+import { localeOf } from './texts.js'
+
+const seeds = fc.string({ minLength: 1, maxLength: 20 })
+
+/** The paragraphs of a language, each with the piece that it is in. */
+function paragraphsOf(locale: Locale) {
+  return locale.pieces.flatMap((piece, pieceNumber) =>
+    piece.paragraphs.map((paragraph, place) => ({
+      paragraph,
+      place,
+      pieceNumber,
+      topic: piece.topic,
+      beginnings: beginningsOf(paragraph, locale),
+    })),
+  )
+}
+
+type Known = ReturnType<typeof paragraphsOf>[number]
+
+const beginningsOf = ({ sentences: [first] }: Paragraph, { lists }: Locale) =>
+  first === undefined ? [] : [...combinations(first.line, lists)]
+
+/** Which of the written paragraphs each of a text is: by how it begins. */
+function recognise(items: readonly string[], known: readonly Known[]): Known[] {
+  const byBeginning = new Map<string, Known>()
+  for (const one of known) for (const text of one.beginnings) byBeginning.set(text, one)
+  const lengths = [...new Set([...byBeginning.keys()].map(({ length }) => length))]
+  return items.map((item) => {
+    const found = lengths
+      .map((length) => byBeginning.get(item.slice(0, length)))
+      .find((one) => one !== undefined)
+    if (found === undefined) throw new Error(`no paragraph begins like “${item}”`)
+    return found
+  })
+}
+
+describe.each(CODES.filter((code) => code !== 'la'))('a text in %s', (code) => {
+  const locale = localeOf(code)
+  const known = paragraphsOf(locale)
+  const total = known.length
+
+  it('has every paragraph once before one comes back, and then in another draw', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { items } = generate({ locale: code, count: 2 * total, start: false, seed })
+        const route = recognise(items, known)
+        expect(new Set(route.slice(0, total)).size).toBe(total)
+        expect(route.slice(total)).toEqual(route.slice(0, total))
+        const again = items.slice(total).filter((item, i) => item === items[i])
+        expect(again.length).toBeLessThan(total / 10)
+      }),
+      { numRuns: 5 },
+    )
+  })
+
+  it('goes on through a piece, and then to another of its topic', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { items } = generate({ locale: code, count: total, start: false, seed })
+        const route = recognise(items, known)
+        const topics = [route[0]?.topic]
+        for (const [i, one] of route.entries()) {
+          const before = route[i - 1]
+          if (before === undefined) continue
+          if (one.pieceNumber === before.pieceNumber) expect(one.place).toBe(before.place + 1)
+          else {
+            expect(one.place).toBe(0)
+            expect(before.place).toBe(5)
+          }
+          if (one.topic !== before.topic) topics.push(one.topic)
+        }
+        // The first topic may come back at the end, with what was left out at the beginning.
+        const later = topics.at(-1) === topics[0] ? topics.slice(0, -1) : topics
+        expect(new Set(later).size).toBe(later.length)
+      }),
+      { numRuns: 10 },
+    )
+  })
+
+  it.each(LOCALES[code].topics)('about %s is about nothing else', (topic) => {
+    const own = known.filter((one) => one.topic === topic)
+    for (const type of ['paragraph', 'sentence'] as const) {
+      const text = generate({ locale: code, type, topic, count: 100, start: false, seed: 'x' }).text
+      const paragraphs = generate({ locale: code, topic, count: 20, start: false, seed: 'x' })
+      expect(text.startsWith(paragraphs.items[0] as string)).toBe(true)
+      expect(recognise(paragraphs.items, own).every((one) => one.topic === topic)).toBe(true)
+    }
+  })
+
+  it('has paragraphs of 3 to 8 sentences, which run on as sentences', () => {
+    const options = { locale: code, start: false, seed: 'run on' } as const
+    const paragraphs = generate({ ...options, count: 30 }).items
+    const sentences = generate({ ...options, type: 'sentence', count: 300 }).items
+    let at = 0
+    for (const paragraph of paragraphs) {
+      let text = ''
+      const first = at
+      while (text.length < paragraph.length) {
+        text += (text === '' ? '' : locale.sentenceJoiner) + sentences[at++]
+      }
+      expect(text).toBe(paragraph)
+      expect(at - first).toBeGreaterThanOrEqual(3)
+      expect(at - first).toBeLessThanOrEqual(8)
+    }
+  })
+
+  it('draws tied alternatives together', () => {
+    const tied = locale.pieces.flatMap(({ topic, paragraphs }) =>
+      paragraphs.flatMap(({ sentences }) =>
+        sentences.flatMap(({ line }) =>
+          line.filter((part) => typeof part !== 'string' && 'tie' in part).map(() => topic),
+        ),
+      ),
+    )
+    // What is tied is seen in the whole: a text of one seed is a choice that the notation allows.
+    if (tied.length === 0) return
+    const { items } = generate({ locale: code, count: total, start: false, seed: 'ties' })
+    for (const [i, { paragraph }] of recognise(items, known).entries()) {
+      expect(allows(paragraph, items[i] as string, locale), items[i]).toBe(true)
+    }
+  })
+})
+
+/** Whether a paragraph can give a text, ties of the paragraph heeded. */
+function allows({ sentences }: Paragraph, text: string, locale: Locale): boolean {
+  const go = (place: number, rest: string, ties: ReadonlyMap<string, number>): boolean => {
+    const sentence = sentences[place]
+    if (sentence === undefined) return rest === ''
+    if (sentence.optional && go(place + 1, rest, ties)) return true
+    return match(sentence.line, 0, rest, ties, (left, after) => {
+      if (left !== '' && !left.startsWith(locale.sentenceJoiner)) return false
+      return go(place + 1, left.slice(left === '' ? 0 : locale.sentenceJoiner.length), after)
+    })
+  }
+  return go(0, text, new Map())
+}
+
+type Next = (rest: string, ties: ReadonlyMap<string, number>) => boolean
+
+function match(
+  line: Locale['pieces'][number]['titles'][number],
+  place: number,
+  rest: string,
+  ties: ReadonlyMap<string, number>,
+  next: Next,
+): boolean {
+  const part = line[place]
+  if (part === undefined) return next(rest, ties)
+  const follow = (text: string, after = ties) =>
+    rest.startsWith(text) && match(line, place + 1, rest.slice(text.length), after, next)
+  if (typeof part === 'string') return follow(part)
+  if ('list' in part) return false
+  const { options, tie } = part
+  const drawn = tie === undefined ? undefined : ties.get(tie)
+  if (drawn !== undefined) return follow(options[drawn] ?? '')
+  return options.some((option, i) =>
+    follow(option, tie === undefined ? ties : new Map([...ties, [tie, i]])),
+  )
+}
+
+describe.each(CODES)('the words of %s', (code) => {
+  it('come once each before one comes back, which is not the one before', () => {
+    const { words } = localeOf(code)
+    const count = 2 * words.length
+    const { items } = generate({ locale: code, type: 'word', count, start: false, seed: 'words' })
+    expect(new Set(items.slice(0, words.length)).size).toBe(words.length)
+    expect(items.filter((word, i) => word === items[i + 1])).toEqual([])
+  })
+})
+
+describe('a text of few items', () => {
+  it('is the beginning of one of more', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...CODES),
+        fc.constantFrom(...TYPES),
+        seeds,
+        fc.integer({ min: 1, max: 150 }),
+        fc.integer({ min: 1, max: 150 }),
+        (locale, type, seed, few, more) => {
+          const options = { locale, type, seed }
+          const long = generate({ ...options, count: few + more }).items
+          expect(generate({ ...options, count: few }).items).toEqual(long.slice(0, few))
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+})

@@ -1,0 +1,50 @@
+/** What the files of the languages say, for tests that read them. */
+import { filesOf } from '../../../tools/language-files.mjs'
+import type { Line, Locale } from '../src/locale.js'
+import { combinations } from '../src/notation/combinations.js'
+import { readLocale } from '../src/notation/read-locale.js'
+
+const read = new Map<string, Locale>()
+
+/** A language as its files have it. */
+export function localeOf(code: string): Locale {
+  const known = read.get(code)
+  if (known !== undefined) return known
+  const locale = readLocale(code, filesOf(code))
+  read.set(code, locale)
+  return locale
+}
+
+/** Every sentence of a language in every wording. */
+export function wordingsOf(locale: Locale): string[] {
+  return sentencesOf(locale).flatMap((line) => [...combinations(line, locale.lists)])
+}
+
+/** Every sentence of a language, as it is written. */
+export function sentencesOf({ pieces }: Locale): Line[] {
+  return pieces.flatMap(({ paragraphs }) =>
+    paragraphs.flatMap(({ sentences }) => sentences.map(({ line }) => line)),
+  )
+}
+
+/** Every line of a language: titles, items and headings too. */
+export function linesOf(locale: Locale): Line[] {
+  const others = locale.pieces.flatMap(({ titles, items, paragraphs }) => [
+    ...titles,
+    ...items,
+    ...paragraphs.map(({ heading }) => heading),
+  ])
+  return [...sentencesOf(locale), ...others]
+}
+
+/** All that a language can put into a text, in parts: text, alternatives, phrases and words. */
+export function partsOf(locale: Locale): string[] {
+  const { opening, lists, words } = locale
+  const parts = linesOf(locale).flatMap((line) =>
+    line.flatMap((part) =>
+      typeof part === 'string' ? [part] : 'options' in part ? part.options : [],
+    ),
+  )
+  const lead = 'sentence' in opening ? opening.sentence : opening.lead
+  return [...new Set([...parts, ...Object.values(lists).flat(), ...words, lead])]
+}
