@@ -38,7 +38,10 @@ describe.each(CODES)('generate in %s', (locale) => {
   })
 
   it('gives another text every time without a seed', () => {
-    const texts = Array.from({ length: 50 }, () => generate({ locale, count: 3, start: false }).text)
+    const texts = Array.from(
+      { length: 50 },
+      () => generate({ locale, count: 3, start: false }).text,
+    )
     expect(new Set(texts).size).toBe(50)
   })
 
