@@ -87,7 +87,7 @@ export function llmsText(limit: DocumentedLimit): string {
   const [fault] = Object.values(invalidQueryExamples())
   return `# Polyipsum
 
-> An HTTP API that writes placeholder text (paragraphs, sentences or words) in ${LOCALE_CODES.length} languages, as plain text, HTML, Markdown or JSON. The text is real: correct, harmless sentences of the language. No key; any origin.
+> An HTTP API that writes placeholder text (paragraphs, sentences or words) in ${LOCALE_CODES.length} languages, as plain text, HTML, Markdown or JSON. The text is real: people wrote it in each language, and its paragraphs hold together. No key; any origin.
 
 Everything is at \`${GENERATE_PATH}\`, relative to the origin of this file. A GET answers with one format, a POST with a JSON body with all formats at once. Every parameter may be left out; unknown ones are ignored. Several names of one parameter must say the same. A POST needs \`Content-Type: ${BODY_TYPE}\`, unless its body is empty.
 
@@ -107,7 +107,7 @@ POST answers with a JSON object of \`text\`, \`html\`, \`markdown\`, \`json\`, \
 
 ${TYPES.map((type) => `- ${code(type)}: \`{"${ITEMS_PROPERTY[type]}":["…"],"count":1}\``).join('\n')}
 
-Paragraphs are parted by a blank line (HTML: a \`<p>\` each), words by a space, sentences as the language joins them. Right-to-left languages have \`<p dir="rtl">\`. \`Content-Language\` names the language used. With a seed, a GET has a strong \`ETag\` and \`Cache-Control: ${SEEDED['cache-control']}\`; without one, \`no-store\`.
+A text goes on through short articles, paragraph after paragraph. Paragraphs are parted by a blank line (HTML: a \`<p>\` each), words by a space, sentences as the language joins them. Right-to-left languages have \`<p dir="rtl">\`. \`Content-Language\` names the language used. With a seed, a GET has a strong \`ETag\` and \`Cache-Control: ${SEEDED['cache-control']}\`; without one, \`no-store\`.
 
 ## Examples
 
@@ -120,7 +120,7 @@ ${examples()}
 
 ## Languages
 
-${LOCALE_CODES.map((one) => `- ${code(one)}: ${LOCALES[one].englishName} (${LOCALES[one].nativeName})`).join('\n')}
+${LOCALE_CODES.map((one) => `- ${code(one)}: ${LOCALES[one].englishName} (${LOCALES[one].nativeName})${LOCALES[one].topics.length > 0 ? ', with topics' : ''}`).join('\n')}
 
 Language tags are looked up without regard to case: \`en-US\` gives \`en\`.
 
