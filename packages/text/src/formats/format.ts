@@ -124,7 +124,8 @@ function putItems(
   if (between === undefined) return put(target, offset, bytes.subarray(begin, end))
   let at = offset
   for (let i = 0; i < count; i++) {
-    if (i > 0) at = put(target, at, between)
+    // So few bytes take less time one by one than with `set`.
+    if (i > 0) for (let j = 0; j < between.length; j++) target[at++] = between[j] as number
     at = put(target, at, bytes.subarray(starts[i], ends[i]))
   }
   return at
