@@ -105,7 +105,8 @@ describe.each(FOLDERS)('the package of %s', (path) => {
       if (!/\.[jt]s$/u.test(file) || SERVED.test(file)) continue
       for (const specifier of importsOf(read(file), file.endsWith('.d.ts') ? 'dts' : 'js')) {
         // `tsc` names Node's modules in declarations without their prefix.
-        if (specifier.startsWith('.') || isBuiltin(specifier)) continue
+        // A package names its own files by `#`, as its manifest says.
+        if (/^[.#]/u.test(specifier) || isBuiltin(specifier)) continue
         expect(known, `${file} imports ${specifier}`).toContain(packageOf(specifier))
       }
     }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 export const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   en: ['snatch'],
   it: ['pompa', 'tirare'],
-  nl: ['muts', 'pot'],
+  nl: ['beurt', 'gat', 'muts', 'naaien', 'paal', 'palen', 'poot', 'pot', 'spuiten'],
   pl: ['jajko'],
   pt: ['comer', 'pau', 'saco'],
   sv: ['sätta på'],
@@ -33,7 +33,7 @@ export const NEVER: Readonly<Record<string, string>> = {
   en: `
     beer wine. wines. vodka whisk(e)?y. gin. rum. drunk cigar tobacco smoking. drugs. cocaine
     heroin god gods devil church mosque temple. prayer pray war. wars. weapon bomb gun. guns.
-    rifle pistol kill murder death dead(?!.straight) die. died(?!.down) dies. corpse blood naked nude sex. sexy
+    rifle pistol kill(?!deer) murder death dead(?!.straight) die. died(?!.down) dies. corpse blood naked nude sex. sexy
     suicide rape politic(s|al|ian) election nazi hitler slave`,
   de: `
     bier. biere. wein. weine. schnaps wodka whisky betrunken zigar tabak. droge kokain gott.
@@ -63,7 +63,7 @@ export const NEVER: Readonly<Record<string, string>> = {
   nl: `
     bier. bieren wijn. wijnen jenever wodka whisky dronken. sigaret sigaar tabak drugs cocaïne god. goden
     duivel kerk. kerken moskee gebed. oorlog wapen. wapens. bom. bommen geweer. pistool moord
-    dood. dode. doden. doodde lijk. lijken. bloed. bloedig naakt seks sex. zelfmoord verkracht politiek
+    dood. dode. doden. doodde lijk. bloed. bloedig naakt seks sex. zelfmoord verkracht politiek
     politicus verkiezing nazi hitler slaaf`,
   pl: `
     piwo. piwa. wino. wina. winem. wódk whisky pijan papieros cygar tytoń tytoni narkoty bóg. boga.
