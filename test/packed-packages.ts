@@ -15,6 +15,8 @@ export interface Manifest {
   readonly bin?: Readonly<Record<string, string>>
   readonly man?: string
   readonly exports: Readonly<Record<string, Readonly<Record<string, string>> | string | null>>
+  /** What its own modules import by a name with `#`. */
+  readonly imports?: Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
   readonly [field: string]: unknown

@@ -33,8 +33,8 @@ const LEFT_OVER = /\.map$|\.tsbuildinfo$|(?:^|\/)(?:test|src)\/|\.test\./u
 const SERVED = /^dist\/docs\//u
 
 /** The files that a manifest names, as patterns. */
-function namedFiles({ bin = {}, man, exports }: Manifest): string[] {
-  const targets = Object.values(exports).flatMap((target) =>
+function namedFiles({ bin = {}, man, exports, imports = {} }: Manifest): string[] {
+  const targets = Object.values({ ...exports, ...imports }).flatMap((target) =>
     typeof target === 'string' ? target : Object.values(target ?? {}),
   )
   const files = [...Object.values(bin), ...targets, ...(man === undefined ? [] : [man])]
