@@ -35,11 +35,30 @@ const GAPS = {
     'the dictionary leaves out the circumflex, which the Türk Dil Kurumu asks for': `
       rüzgâr rüzgârı rüzgârda rüzgârla rüzgârlar rüzgârlı hikâye hikâyeyi hikâyeler tezgâhta
       tezgâhın tezgâhında tezgâhtaki tezgâhları dükkân dükkânı dükkânın dükkânda dükkânında
-      dükkânlar dükkânları rengârenk kâğıt kâğıdı kâğıdına kâğıtları kâse davetkâr tarihî`,
+      dükkânlar dükkânları rengârenk kâğıt kâğıdı kâğıdına kâğıtları kâse davetkâr tarihî
+      herhâlde dükkânının kâğıda rüzgârın hâlinden tezgâha hâle kâsede şikâyet hâlinde rüzgâra
+      dükkâna madenî dükkânların dükkândan hâlde hâlim şikâyetçiymiş imkânsızdı rüzgârsız âdeti
+      inkâr şikâyetçi şikâyetim dükkâncılar tezgâhtarlar dükkânlarda kâğıtlar rüzgârdan`,
     'everyday words and verb forms': `
       grafiker oynuyor oynuyordu okşuyor okşuyordu büyükbaba büyükanne büyükannenin
       büyükannesinin pırıl usulca usulü usulünce valsi evvelsi puantiyeli şehirlerarası
-      lafladı vernikledi verniklediği verniklemişti`,
+      lafladı vernikledi verniklediği verniklemişti
+      değirmensiz üstelemiyor perdedekini seslendirilmeden küseceklermiş karışabilmeli hepimize
+      titizlendiğimizi katılaştığımızı önceden düşürmeyeyim tanıdıklardı alıştırmamıştı
+      kırıverirdi kıymalıların konursa eğrilmemişse dönmeyeceğiniz sökmeyin sineklikten körelmişi
+      sendelerdim yüklenecektik yavaşlığımızdı ışıldı konur cırtlak akşamlardaki daldakileri
+      havalananları kaputlar akasyalarda dişbudaklarda çınardaydılar filizlerindeki çamdaki
+      uçuştakileri artar sökülmüyorsa yamalak ustalarındır saydırmadan inçtir ilki sökecekseniz
+      hepimizin gülümsüyor kızmıyorduk vitrindekini teki kışki ayakkabısındaydı ıslakta bağcıktan
+      çektirecekmiş gerdirecekmiş dağsınız önceleri çalışlık çaldırsaydı çaldırmakla geçenki
+      öndekilerdendir alıcınızda internetten radyodadır budayamazsınız budatamazsınız böylelerine
+      böyleleri çatallanır sapmayanların ilkinde boğumuyla uzatmasalardı`,
+    'words of a trade': `
+      numarataj numaratajda basra basrayı basranın nipel nipelin tenteci tentecinin tenteciyi
+      tenteciler tenteciyle kuyruksallayanlar kuyruksallayanların kuyruksallayanları masuradaymış
+      fitildir fitilinde bızla dübelleri misinasını sensör sensörlü lambacıya avizeciye pazubandı
+      pazubantlar tozluğun tozlukların badminton LNB çanağınız çanağınıza tırabzanda tırabzanı pet
+      kılıflık çaldırıcı tozlaşır polendir polensizlik contanıza vidanıza`,
   },
 }
 

@@ -4,7 +4,7 @@ import { charactersOf, strangeCharacters } from '../../../tools/characters.mjs'
 import { detectorsOf } from '../../../tools/detectors.mjs'
 import { spell } from '../../../tools/spelling.mjs'
 import { generate, LOCALE_CODES } from '../src/index.js'
-import { localeOf, partsOf } from './texts.js'
+import { localeOf, partsOf, wordingsOf } from './texts.js'
 
 describe.each(LOCALE_CODES)('%s', (code) => {
   const locale = localeOf(code)
@@ -18,7 +18,7 @@ describe.each(LOCALE_CODES)('%s', (code) => {
 
   it('spells 99 of 100 words as a dictionary does', async () => {
     const { text } = generate({ locale: code, count: 200, start: false, seed: 'spelling' })
-    const words = await spell(code, `${text}\n${partsOf(locale).join('\n')}`)
+    const words = await spell(code, `${text}\n${wordingsOf(locale).join('\n')}`)
     const unknown = words.filter(({ known }) => !known).map(({ word }) => word)
     expect(words.length).toBeGreaterThan(5000)
     expect(unknown.length / words.length, unknown.join(' ')).toBeLessThan(0.01)
