@@ -39,20 +39,33 @@ if (values.exam) {
 /** Six paragraphs of six topics and 60 sentences over all of them, as the reader's brief wants. */
 function exam() {
   const { topics } = LOCALES[locale]
-  const some = topics.length === 0 ? Array(6).fill(undefined) : shuffled(topics).slice(0, 6)
-  const paragraphs = some.map((topic) => generate({ locale, topic, start: false }).text)
-  const each = Math.ceil(60 / Math.max(topics.length, 1))
-  const sentences = (topics.length === 0 ? [undefined] : shuffled(topics)).flatMap(
-    (topic) => generate({ locale, topic, type: 'sentence', count: each, start: false }).items,
-  )
+  const drawn = shuffled(topics.length === 0 ? Array(10).fill(undefined) : topics).map(drawTopic)
   return [
     'Paragraphs',
-    ...paragraphs.flatMap((paragraph) => ['', paragraph]),
+    ...drawn.slice(0, 6).flatMap(({ paragraph }) => ['', paragraph]),
     '',
-    `Sentences, ${each} running on in each topic`,
+    'Sentences, which run on six by six',
     '',
-    ...sentences.slice(0, 60).map((sentence, i) => `${i + 1}. ${sentence}`),
+    ...drawn
+      .flatMap(({ sentences }) => sentences)
+      .slice(0, 60)
+      .map((sentence, i) => `${i + 1}. ${sentence}`),
   ]
+}
+
+/** A paragraph of a topic, and six sentences from the beginning of another one of it. */
+function drawTopic(topic) {
+  const options = { locale, topic, start: false, seed: String(Math.random()) }
+  const paragraphs = generate({ ...options, count: 8 }).items
+  const sentences = generate({ ...options, type: 'sentence', count: 100 }).items
+  // The sentences of a seed are those of its paragraphs, one after the other.
+  const { sentenceJoiner } = LOCALES[locale]
+  for (const paragraph of paragraphs.slice(0, -1)) {
+    for (let text = ''; text.length < paragraph.length; ) {
+      text += (text === '' ? '' : sentenceJoiner) + sentences.shift()
+    }
+  }
+  return { paragraph: paragraphs[0], sentences: sentences.slice(0, 6) }
 }
 
 function shuffled(items) {
