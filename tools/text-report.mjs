@@ -54,7 +54,9 @@ async function report(code) {
   const words = (text) => cut(text).map((word) => word.toLocaleLowerCase(code))
 
   const paragraphs = locale.pieces.flatMap((piece) => piece.paragraphs)
-  const variants = paragraphs.map(variantsOf).toSorted((a, b) => a - b)
+  const variants = paragraphs
+    .map((paragraph) => variantsOf(paragraph, locale.lists))
+    .toSorted((a, b) => a - b)
   mark(variants[0] >= LEAST_VARIANTS, `a paragraph of ${variants[0]} variants`)
 
   const sentences = generate({
@@ -109,7 +111,7 @@ async function report(code) {
     pieces: locale.pieces.length,
     paragraphs: paragraphs.length,
     sentences: paragraphs.reduce((sum, { sentences }) => sum + sentences.length, 0),
-    variants: Math.round(median(variants)),
+    variants: rounded(median(variants)),
     'words a sentence': `${median(lengths)} (${lengths[0]}–${lengths.at(-1)})`,
     '4-grams': `${percent(back[5])} / ${percent(back[100])}`,
     distinct: percent(distinct),
@@ -131,11 +133,15 @@ function printMoulds({ code, moulds }) {
   )
 }
 
-/** How many texts a paragraph can give: its lists count as one phrase. */
-function variantsOf({ sentences }) {
+/** How many texts a paragraph can give. */
+function variantsOf({ sentences }, lists) {
   const line = sentences.flatMap((sentence) => sentence.line)
   const left = sentences.filter(({ optional }) => optional).length
-  return countCombinations(line) * 2 ** left
+  const drawn = line.filter((part) => part.list !== undefined)
+  return drawn.reduce(
+    (product, { list }) => product * lists[list].length,
+    countCombinations(line) * 2 ** left,
+  )
 }
 
 /** The share of the 4-grams of these paragraphs that stood in them before. */
@@ -165,6 +171,13 @@ function average(numbers) {
 
 function median(sorted) {
   return sorted[Math.floor(sorted.length / 2)]
+}
+
+/** A large number in short: `5 · 10^9`. */
+function rounded(number) {
+  if (number < 1e6) return number.toLocaleString('en')
+  const exponent = Math.floor(Math.log10(number))
+  return `${Math.round(number / 10 ** exponent)} · 10^${exponent}`
 }
 
 function percent(share) {
