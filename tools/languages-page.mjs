@@ -6,7 +6,7 @@ const PAGE = new URL('../docs/languages.md', import.meta.url)
 
 /**
  * The last two readings of each language, as the readers gave them: marks of 10, and how many
- * faults they counted in 100 sentences; and the kind of fault that stays.
+ * faults they counted in some 100 sentences; and the kind of fault that stays.
  */
 const READINGS = JSON.parse(readFileSync(new URL('../docs/readings.json', import.meta.url), 'utf8'))
 
