@@ -44,7 +44,7 @@ function exam() {
     'Paragraphs',
     ...drawn.slice(0, 6).flatMap(({ paragraph }) => ['', paragraph]),
     '',
-    'Sentences, which run on six by six',
+    'Sentences, each run of them a paragraph',
     '',
     ...drawn
       .flatMap(({ sentences }) => sentences)
@@ -53,19 +53,19 @@ function exam() {
   ]
 }
 
-/** A paragraph of a topic, and six sentences from the beginning of another one of it. */
+/** A paragraph of a topic, and the sentences of another one of it. */
 function drawTopic(topic) {
   const options = { locale, topic, start: false, seed: String(Math.random()) }
   const paragraphs = generate({ ...options, count: 8 }).items
-  const sentences = generate({ ...options, type: 'sentence', count: 100 }).items
+  const all = generate({ ...options, type: 'sentence', count: 100 }).items
   // The sentences of a seed are those of its paragraphs, one after the other.
   const { sentenceJoiner } = LOCALES[locale]
-  for (const paragraph of paragraphs.slice(0, -1)) {
-    for (let text = ''; text.length < paragraph.length; ) {
-      text += (text === '' ? '' : sentenceJoiner) + sentences.shift()
-    }
+  let sentences = []
+  for (const paragraph of paragraphs) {
+    sentences = []
+    while (sentences.join(sentenceJoiner).length < paragraph.length) sentences.push(all.shift())
   }
-  return { paragraph: paragraphs[0], sentences: sentences.slice(0, 6) }
+  return { paragraph: paragraphs[0], sentences }
 }
 
 function shuffled(items) {
