@@ -8,7 +8,7 @@ import { launchBrowser } from './browser.mjs'
 const FOLDER = fileURLToPath(new URL('../docs/images', import.meta.url))
 
 const PICTURES = [
-  { name: 'page-1680', query: 'locale=en&count=3', width: 1680, height: 1050 },
+  { name: 'page-1680', query: 'locale=en&count=3&topic=food', width: 1680, height: 1050 },
   {
     name: 'page-1024',
     query: 'locale=ar&count=3&format=html',
