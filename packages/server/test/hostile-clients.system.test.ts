@@ -174,6 +174,7 @@ describe('clients that ask for much and read little of it', () => {
   const BODY = '{"count":100,"locale":"ru"}'
   const REQUEST = `${POST}Content-Length: ${BODY.length}\r\n\r\n${BODY}`
   const FLOOD = REQUEST.repeat(60)
+  const WARM_UP_BYTES = 48 * 2 ** 20
 
   /** Asks for sixty long texts again and again, and reads a little now and then, until `stop`. */
   function greedyClient(port: number, localAddress: string): { readonly stop: () => void } {
@@ -215,8 +216,9 @@ describe('clients that ask for much and read little of it', () => {
     expect(load.failures).toEqual([])
     expect(load.answers.length).toBeGreaterThan(50)
     expect(load.statuses).toEqual({ 200: load.answers.length })
-    // Twice what the service says that it may be owed by all.
-    expect(memory.stop() - before).toBeLessThan(2 * UNREAD_LIMITS.total)
+    // What the service says that it may be owed by all, as much again that waits for its next use
+    // (`BodyPool`), and what the process itself grows by as it warms up.
+    expect(memory.stop() - before).toBeLessThan(2 * UNREAD_LIMITS.total + WARM_UP_BYTES)
   })
 })
 
