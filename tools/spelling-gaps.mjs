@@ -68,7 +68,8 @@ const GAPS = {
       hepimizin gülümsüyor kızmıyorduk vitrindekini teki kışki ayakkabısındaydı ıslakta bağcıktan
       çektirecekmiş gerdirecekmiş dağsınız önceleri çalışlık çaldırsaydı çaldırmakla geçenki
       öndekilerdendir alıcınızda internetten radyodadır budayamazsınız budatamazsınız böylelerine
-      böyleleri çatallanır sapmayanların ilkinde boğumuyla uzatmasalardı`,
+      böyleleri çatallanır sapmayanların ilkinde boğumuyla uzatmasalardı
+      musluktaysa`,
     'words of a trade': `
       numarataj numaratajda basra basrayı basranın nipel nipelin tenteci tentecinin tenteciyi
       tenteciler tenteciyle kuyruksallayanlar kuyruksallayanların kuyruksallayanları masuradaymış
