@@ -87,7 +87,7 @@ export function llmsText(limit: DocumentedLimit): string {
   const [fault] = Object.values(invalidQueryExamples())
   return `# Polyipsum
 
-> An HTTP API that writes placeholder text (paragraphs, sentences or words) in ${LOCALE_CODES.length} languages, as plain text, HTML, Markdown or JSON. The text is real: people wrote it in each language, and its paragraphs hold together. No key; any origin.
+> An HTTP API that writes placeholder text (paragraphs, sentences or words) in ${LOCALE_CODES.length} languages, as plain text, HTML, Markdown or JSON. The text is real: it was written in each language, and its paragraphs hold together. No key; any origin.
 
 Everything is at \`${GENERATE_PATH}\`, relative to the origin of this file. A GET answers with one format, a POST with a JSON body with all formats at once. Every parameter may be left out; unknown ones are ignored. Several names of one parameter must say the same. A POST needs \`Content-Type: ${BODY_TYPE}\`, unless its body is empty.
 
