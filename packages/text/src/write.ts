@@ -31,8 +31,13 @@ export interface TextOptions {
 export function writePassage(writer: TextWriter, options: TextOptions): Passage {
   const order = orderOf(writer, options)
   checkRoom(order.count)
+  if (writer !== last) last?.release()
+  last = writer
   return writer.write(order, options.seed)
 }
+
+/** What wrote the last text: its passage held until now. */
+let last: TextWriter | undefined
 
 /** A text piece by piece, as UTF-8. */
 export type TextChunks = Generator<Uint8Array<ArrayBuffer>, void, void>

@@ -46,6 +46,10 @@ export class LocaleWriter implements TextWriter {
     return this.#compose(order, first, count, this.#random ?? sharedRandom())
   }
 
+  release(): void {
+    this.#passage.release()
+  }
+
   #compose(order: TextOrder, first: number, count: number, random: Random): Passage {
     this.#passage.start(order.type, count)
     if (order.type === 'word') this.#writeWords(order, first, random)

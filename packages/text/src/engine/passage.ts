@@ -30,6 +30,9 @@ const BLOCK = 32
 const INITIAL_ROOM = 4096
 const KEPT_ROOM = 2 ** 20
 
+/** How many items can be noted from the start. */
+const FEW_ITEMS = 8
+
 /**
  * The passage that a compiled locale writes, one text over another. The phrases stand
  * before the text in the same bytes.
@@ -41,8 +44,8 @@ export class PassageWriter implements Passage {
   count = 0
   bytes: Uint8Array
   end: number
-  starts = new Uint32Array(8)
-  ends = new Uint32Array(8)
+  starts = new Uint32Array(FEW_ITEMS)
+  ends = new Uint32Array(FEW_ITEMS)
   readonly #offsets: Int32Array
   readonly #longest: number
   readonly #mostBytes: number
@@ -73,12 +76,21 @@ export class PassageWriter implements Passage {
   start(type: Type, count: number): void {
     this.type = type
     this.count = count
-    this.end = this.begin
-    if (this.bytes.length > this.begin + KEPT_ROOM) this.#resize(this.begin + INITIAL_ROOM)
-    if (count > this.starts.length || this.starts.length > KEPT_ROOM) {
+    this.release()
+    if (count > this.starts.length) {
       const notes = this.#allocate(() => new Uint32Array(2 * count))
       this.starts = notes.subarray(0, count)
       this.ends = notes.subarray(count)
+    }
+  }
+
+  /** Forgets the text, and gives back the memory of a long one. */
+  release(): void {
+    this.end = this.begin
+    if (this.bytes.length > this.begin + KEPT_ROOM) this.#resize(this.begin + INITIAL_ROOM)
+    if (this.starts.length > KEPT_ROOM) {
+      this.starts = new Uint32Array(FEW_ITEMS)
+      this.ends = new Uint32Array(FEW_ITEMS)
     }
   }
 

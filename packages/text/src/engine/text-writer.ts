@@ -34,4 +34,7 @@ export interface TextWriter {
    * @throws RangeError for items that do not fit into memory
    */
   writeNext(order: TextOrder, first: number, count: number): Passage
+
+  /** Gives back the memory that a long text took: the passage holds no longer. */
+  release(): void
 }
