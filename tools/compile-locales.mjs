@@ -16,7 +16,7 @@ const DIST = new URL('../packages/text/dist/', import.meta.url)
 const COMPILED = new URL('compiled/', DIST)
 const MODULES = new URL('locales/', DIST)
 
-/** The piece of a language that has topics stand in a module a topic. */
+/** The module of a language without its text, which each of its topics takes. */
 const LANGUAGE = 'language'
 
 const locales = readAll()

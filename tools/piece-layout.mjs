@@ -62,16 +62,14 @@ export function layOut(piece, locale) {
 }
 
 function layOutParagraph({ heading, sentences }, wordings) {
-  const first = (place) =>
-    sentences[place] === undefined ? '' : wordings(sentences[place].line)[0]
-  const lines = sentences.flatMap(({ line, optional }, i) => {
-    const all = wordings(line)
+  const all = sentences.map(({ line }) => wordings(line))
+  const lines = sentences.flatMap(({ optional }, i) => {
+    const before = (all[i - 1]?.[0] ?? '').slice(-BESIDE)
+    const after = (all[i + 1]?.[0] ?? '').slice(0, BESIDE)
     return [
-      `${i + 1}${optional ? '?' : ' '} …${first(i - 1).slice(-BESIDE)} | | ${first(i + 1).slice(0, BESIDE)}…`,
-      ...all.map((wording) => `      ${wording}`),
-      ...(optional
-        ? [`      without it: …${first(i - 1).slice(-BESIDE)} ${first(i + 1).slice(0, BESIDE)}…`]
-        : []),
+      `${i + 1}${optional ? '?' : ' '} …${before} | | ${after}…`,
+      ...all[i].map((wording) => `      ${wording}`),
+      ...(optional ? [`      without it: …${before} ${after}…`] : []),
       ...(i > 0 && i < sentences.length - 1 ? ['      (may end here)'] : []),
     ]
   })

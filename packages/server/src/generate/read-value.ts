@@ -81,7 +81,8 @@ function readInteger(number: number, given: unknown, kind: KindOf<'integer'>): R
     : expected(`a whole number from ${minimum} to ${maximum}`, given)
 }
 
-function readChoice(given: unknown, values: readonly string[]): Reading {
+/** One of some values. */
+export function readChoice(given: unknown, values: readonly string[]): Reading {
   return values.includes(given as string)
     ? { value: given }
     : notAllowed(values, given, nearest(asText(given), values).name)

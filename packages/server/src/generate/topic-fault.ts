@@ -1,5 +1,5 @@
-import { LOCALES, nearest } from '@polyipsum/text'
-import type { ValueFault } from './read-value.js'
+import { LOCALES } from '@polyipsum/text'
+import { readChoice, type ValueFault } from './read-value.js'
 import { show } from './shown.js'
 import type { TextRequest } from './text-request.js'
 
@@ -11,9 +11,8 @@ export function topicFault({ locale, type, topic }: Asked): ValueFault | undefin
   const { topics } = LOCALES[locale]
   if (type === 'word') return unexpected('for words', topic)
   if (topics.length === 0) return unexpected(`in the language ${locale}, which has none`, topic)
-  if (topics.includes(topic)) return undefined
-  const detail = `Expected one of ${topics.join(', ')}, but got ${show(topic)}.`
-  return { detail, allowed: topics, nearest: nearest(topic, topics).name }
+  const reading = readChoice(topic, topics)
+  return 'fault' in reading ? reading.fault : undefined
 }
 
 function unexpected(where: string, topic: string): ValueFault {

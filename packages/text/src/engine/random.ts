@@ -31,11 +31,6 @@ export class Random {
     return new Random(a, b, c, 1)
   }
 
-  /** Its state, as four 32-bit numbers. */
-  state(): readonly number[] {
-    return [this.#a, this.#b, this.#c, this.#counter]
-  }
-
   /** A whole number from 0 to `bound` − 1; `bound` is 1 to 2^21. */
   below(bound: number): number {
     return Math.floor((this.#next() * bound) / 0x1_0000_0000)

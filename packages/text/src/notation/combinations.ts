@@ -1,9 +1,6 @@
 /** Every text that a line can give. */
 import type { Alternatives, Choice, Line } from '../locale.js'
 
-/** Of a list a single phrase: the phrases are like one another. */
-export const LIST_SAMPLE = 1
-
 type Lists = Readonly<Record<string, readonly string[]>>
 
 /** How many texts a line can give, a list counted as one phrase. */
@@ -52,6 +49,7 @@ function textOf(
   lists: Lists,
 ): string {
   if (typeof part === 'string') return part
-  if ('list' in part) return lists[part.list]?.slice(0, LIST_SAMPLE).join('') ?? ''
+  // Its phrases are like one another.
+  if ('list' in part) return lists[part.list]?.[0] ?? ''
   return part.options[drawn.get(keyOf(part, place)) as number] ?? ''
 }

@@ -24,7 +24,6 @@ export interface DraftParagraph {
 
 export interface DraftSentence extends Sentence {
   readonly number: number
-  readonly source: string
 }
 
 /**
@@ -48,7 +47,7 @@ export function readTopic(language: Language, topic: string, text: string): read
   function readSentence(source: string, number: number): DraftSentence {
     const optional = source.startsWith('? ')
     const line = read(optional ? source.slice(2) : source, sentenceKind(language), number)
-    return { number, source, line, ...(optional && { optional }) }
+    return { number, line, ...(optional && { optional }) }
   }
 
   for (const [i, source] of text.split('\n').entries()) {
@@ -92,5 +91,5 @@ function sentenceKind({ script }: Language): LineKind {
 }
 
 function settle({ heading, sentences }: DraftParagraph): Paragraph {
-  return { heading, sentences: sentences.map(({ number, source, ...sentence }) => sentence) }
+  return { heading, sentences: sentences.map(({ number, ...sentence }) => sentence) }
 }
