@@ -144,7 +144,7 @@ describe('the content', () => {
       for (const field of [fields.title, fields.body]) {
         expect(Object.keys(field)).toEqual(['en-US', 'pt-BR', 'ar', 'ja-JP'])
       }
-      const options = { locale: 'pt', count: 3, start: false, seed: `body ${index}` } as const
+      const options = { locale: 'pt-BR', count: 3, start: false, seed: `body ${index}` } as const
       expect(fields.body['pt-BR']).toBe(generate(options).markdown)
     }
   })

@@ -11,6 +11,7 @@ const PACKAGES = {
   de_DE: 'hunspell-de-de',
   en_US: 'hunspell-en-us',
   nb_NO: 'hunspell-no',
+  pt_BR: 'hunspell-pt-br',
   pt_PT: 'hunspell-pt-pt',
 }
 

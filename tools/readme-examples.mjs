@@ -24,12 +24,16 @@ await show(/-d '(\{[^']*\})'\n```\n\n```json\n([\s\S]*?)\n```/u, async (body) =>
   return JSON.stringify(response.json(), null, 2)
 })
 await show(/(<!-- languages -->\n)([\s\S]*)<!-- \/languages -->/u, async () => {
-  let table = '\n| code | language | in it | a sentence |\n| --- | --- | --- | --- |\n'
-  for (const { code, englishName, nativeName } of Object.values(LOCALES)) {
-    const text = await get(`/api/generate?type=sentence&start=false&seed=readme&locale=${code}`)
-    table += `| \`${code}\` | ${englishName} | ${nativeName} | ${text} |\n`
+  let list = ''
+  for (const { code, englishName, nativeName, direction } of Object.values(LOCALES)) {
+    const text = await get(`/api/generate?start=false&seed=readme&locale=${code}`)
+    list += `<details>
+<summary><code>${code}</code> ${englishName}, ${nativeName}</summary>
+<p lang="${code}" dir="${direction}">${text}</p>
+</details>
+`
   }
-  return `${table}\n`
+  return list
 })
 writeFileSync(README, readme)
 

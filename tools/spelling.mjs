@@ -28,6 +28,7 @@ export const HUNSPELL = {
   no: 'nb_NO',
   pl: 'pl_PL',
   pt: 'pt_PT',
+  'pt-BR': 'pt_BR',
   ro: 'ro_RO',
   ru: 'ru_RU',
   sv: 'sv_SE',
@@ -47,7 +48,8 @@ export const HUNSPELL = {
  */
 export async function spell(code, text) {
   if (code === 'ja') return spellJapanese(text)
-  if (code === 'zh') return spellChinese(text)
+  if (code === 'zh') return spellSimplifiedChinese(text)
+  if (code === 'zh-Hant') return spellTraditionalChinese(text)
   const words = wordsOf(code)(text)
   const gaps = gapsOf(code)
   const unknown = unknownWords(code, [...new Set(words)])
@@ -96,14 +98,30 @@ async function spellJapanese(text) {
 }
 
 /** Chinese, by the dictionary of a segmenter (jieba), and in no traditional character. */
-function spellChinese(text) {
-  const { tag } = require('jieba-wasm')
-  const simplified = require('opencc-js').Converter({ from: 't', to: 'cn' })
+function spellSimplifiedChinese(text) {
+  const { Converter } = require('opencc-js')
+  const simplified = Converter({ from: 't', to: 'cn' })
   const gaps = gapsOf('zh')
+  return cutChinese(text).map(({ word, known }) => ({
+    word,
+    known: gaps.has(word) || (known && simplified(word) === word),
+  }))
+}
+
+/** Chinese as Taiwan writes it, by the same dictionary, through the words that stand for its own. */
+function spellTraditionalChinese(text) {
+  const { Converter } = require('opencc-js')
+  const gaps = gapsOf('zh-Hant')
+  return cutChinese(Converter({ from: 'twp', to: 'cn' })(text)).map(({ word, known }) => ({
+    word,
+    known: known || gaps.has(word),
+  }))
+}
+
+/** The words of a Chinese text in simplified characters, and whether jieba has them. */
+function cutChinese(text) {
+  const { tag } = require('jieba-wasm')
   return tag(text, false)
     .filter(({ word }) => /\p{L}/u.test(word))
-    .map(({ word, tag: wordClass }) => ({
-      word,
-      known: gaps.has(word) || (wordClass !== 'x' && simplified(word) === word),
-    }))
+    .map(({ word, tag: wordClass }) => ({ word, known: wordClass !== 'x' }))
 }

@@ -82,8 +82,8 @@ async function report(code) {
   const distinct = new Set(first).size / first.length
   mark(distinct >= LEAST_DISTINCT, `${percent(distinct)} of the first 4,000 words are distinct`)
 
-  const known = detectorsOf(code).map(({ name, detectLanguage, reliable }) => {
-    const share = average(items.map((item) => Number(detectLanguage(item) === code)))
+  const known = detectorsOf(code).map(({ name, knows, reliable }) => {
+    const share = average(items.map((item) => Number(knows(item))))
     mark(share >= LEAST_KNOWN || !reliable, `${name} knows ${percent(share)} of the paragraphs`)
     return percent(share)
   })

@@ -5,7 +5,7 @@ import {
   type ParameterRow,
   type ValueKind,
 } from '@polyipsum/contract'
-import { LOCALES } from '@polyipsum/text'
+import { LOCALES, TOPICS } from '@polyipsum/text'
 import { type Choice, type OptionRow, plainChoices } from './option-row.js'
 
 /** What the command line adds to a parameter of the contract. */
@@ -27,9 +27,6 @@ const ADDITIONS: { readonly [Name in ParameterName]?: Addition } = {
   locale: { short: 'l' },
   format: { short: 'f' },
 }
-
-/** Every topic that some language has. */
-const TOPICS = [...new Set(Object.values(LOCALES).flatMap(({ topics }) => topics))].toSorted()
 
 type KindOf<Name> = Extract<ValueKind, { readonly kind: Name }>
 

@@ -110,7 +110,7 @@ describe.each(PARAMETER_ENTRIES)('%s', (name, row) => {
       else for (const word of words) expect(entry).toContain(plain(word))
     }
     if (SHELLS.some((shell) => shell === place)) {
-      for (const choice of choices) expect(entry).toMatch(new RegExp(`\\b${choice}\\b`, 'u'))
+      for (const choice of choices) expect(entry).toMatch(new RegExp(`\\b${choice}\\b`, 'iu'))
     }
   })
 })

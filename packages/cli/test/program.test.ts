@@ -104,7 +104,8 @@ describe('readTask', () => {
   })
 
   it('takes a language tag as a service does', () => {
-    expect(requestOf(['-l', 'pt-BR']).locale).toBe('pt')
+    expect(requestOf(['-l', 'pt-PT']).locale).toBe('pt')
+    expect(requestOf(['-l', 'PT-br']).locale).toBe('pt-BR')
     expect(requestOf(['-l', 'ZH-hans-cn']).locale).toBe('zh')
     expect(requestOf(['-l', 'nb']).locale).toBe('no')
   })
@@ -142,7 +143,7 @@ describe('readTask', () => {
   it('takes a value twice where it is the same, and refuses two', () => {
     expect(requestOf(['3', '-n', '3', '--count=03']).count).toBe(3)
     expect(refusal(['3', '-n', '4'])).toBe('count is given twice, as "3" and "4"')
-    expect(requestOf(['-l', 'pt', '-l', 'pt-BR']).locale).toBe('pt')
+    expect(requestOf(['-l', 'pt', '-l', 'pt-PT']).locale).toBe('pt')
     expect(refusal(['-l', 'pt', '-l', 'tr'])).toBe('locale is given twice, as "pt" and "tr"')
   })
 

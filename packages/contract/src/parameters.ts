@@ -56,7 +56,7 @@ export const PARAMETERS = {
     default: 'la',
     meaning: 'the language',
     details:
-      'One of the codes, or a language tag as browsers name it, which is looked up without regard to case (RFC 4647): `en-US` gives `en`, `zh-Hans-CN` gives `zh`, `nb` gives `no`.',
+      'One of the codes, or a language tag as browsers name it, which is looked up without regard to case (RFC 4647): `en-US` gives `en`, `zh-TW` gives `zh-Hant`, `nb` gives `no`.',
   },
   format: {
     names: ['format', 'f'],

@@ -221,6 +221,24 @@ const GETS: readonly HttpCase[] = [
   },
 ]
 
+/** Tags of browsers, by RFC 4647 lookup, and the languages of the answers. */
+const TAGS: readonly HttpCase[] = [
+  ['zh-TW', 'zh-Hant'],
+  ['zh-HK', 'zh-Hant'],
+  ['zh-Hant-MO', 'zh-Hant'],
+  ['zh-Hans-TW', 'zh'],
+  ['zh-SG', 'zh'],
+  ['pt-BR', 'pt-BR'],
+  ['pt-PT', 'pt'],
+  ['nn', 'no'],
+].map(([tag, code = '']) => ({
+  name: `a tag: ${tag}`,
+  request: get(`?locale=${tag}`),
+  status: 200,
+  headers: { ...TEXT, 'content-language': code },
+  body: paragraphs(1),
+}))
+
 const SEEDED: readonly HttpCase[] = [
   {
     name: 'a seed makes an answer that caches may keep',
@@ -578,6 +596,7 @@ const OTHERS: readonly HttpCase[] = [
 
 export const HTTP_CASES: readonly HttpCase[] = [
   ...GETS,
+  ...TAGS,
   ...SEEDED,
   ...BAD_QUERIES,
   ...POSTS,

@@ -164,5 +164,5 @@ function expectCommonHeaders({ status, headers }: HttpResponse) {
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['ratelimit-policy']).toBe('"default";q=1000000;w=60')
   expect(headers['ratelimit']).toMatch(/^"default";r=\d+;t=\d+$/u)
-  if (status !== 204) expect(headers['content-language']).toMatch(/^[a-z]{2}$/u)
+  if (status !== 204) expect(headers['content-language']).toMatch(/^[a-z]{2}(-[A-Z][A-Za-z]+)?$/u)
 }

@@ -1,6 +1,6 @@
 /** What the README shows is what the service does. */
 import { readFileSync } from 'node:fs'
-import { LOCALE_CODES } from '@polyipsum/text'
+import { LOCALE_CODES, LOCALES, type LocaleCode } from '@polyipsum/text'
 import { describe, expect, it } from 'vitest'
 import { curlExamples, withAnswers } from '../../../tools/curl-examples.mjs'
 import { createApp } from '../src/app.js'
@@ -29,12 +29,20 @@ describe('the README', () => {
     expect((await send({ url })).status).toBe(200)
   })
 
-  it('shows a sentence of every language, as the service gives it', async () => {
-    const rows = [...README.matchAll(/^\| `([a-z]{2})` \|[^|]+\|[^|]+\| (.+) \|$/gmu)]
-    expect(rows.map(([, code]) => code)).toEqual(LOCALE_CODES)
-    for (const [, code, sentence] of rows) {
-      const url = `/api/generate?type=sentence&start=false&seed=readme&locale=${code}`
-      expect((await send({ url })).body.toString()).toBe(sentence)
+  it('shows a paragraph of every language, as the service gives it and in its direction', async () => {
+    const shown = [
+      ...README.matchAll(
+        /<summary><code>(.+?)<\/code> (.+)<\/summary>\n<p lang="(.+?)" dir="(.+?)">(.+)<\/p>/gu,
+      ),
+    ]
+    expect(shown.map(([, code]) => code)).toEqual(LOCALE_CODES)
+    for (const [, code, name, lang, dir, paragraph] of shown) {
+      const { englishName, nativeName, direction } = LOCALES[code as LocaleCode]
+      expect({ name, lang, dir }).toEqual({
+        ...{ name: `${englishName}, ${nativeName}`, lang: code, dir: direction },
+      })
+      const url = `/api/generate?start=false&seed=readme&locale=${code}`
+      expect((await send({ url })).body.toString()).toBe(paragraph)
     }
   })
 

@@ -24,7 +24,10 @@ export class LocaleFinder<Code extends string> {
 
   constructor(locales: Readonly<Record<Code, Findable>>) {
     for (const [code, { aliases = [] }] of Object.entries(locales) as [Code, Findable][]) {
-      for (const tag of [code, ...aliases]) this.#codes.set(tag, code)
+      for (const tag of [code, ...aliases]) {
+        // As it is written as well, so that the usual spelling is found at once.
+        this.#codes.set(tag, code).set(tag.toLowerCase(), code)
+      }
       const { englishName, nativeName } = locales[code]
       for (const name of [code, englishName, nativeName]) this.#names.set(name.toLowerCase(), code)
     }

@@ -19,10 +19,12 @@ export interface TextGenerator {
   /** How each language is called and written, by its code. */
   readonly LOCALES: Readonly<Record<LocaleCode, LocaleInfo>>
   readonly LOCALE_CODES: readonly LocaleCode[]
+  /** What a text can be about in some language, in the order of the alphabet. */
+  readonly TOPICS: readonly string[]
 
   /**
    * The locale for a language tag, by lookup (RFC 4647 §3.4): without regard to case,
-   * subtags are cut from the end until one is known. `pt-BR` is `pt`, `zh-Hans-CN` is `zh`.
+   * subtags are cut from the end until one is known. `pt-PT` is `pt`, `zh-TW` is `zh-Hant`.
    *
    * @returns undefined when the tag is malformed or its language is not among the locales
    */
@@ -98,6 +100,7 @@ export function createTextGenerator(
   return {
     LOCALES: locales,
     LOCALE_CODES,
+    TOPICS: [...new Set(Object.values(locales).flatMap(({ topics }) => topics))].toSorted(),
     findLocale: (tag) => finder.find(tag),
     nearestLocale: (text) => finder.nearest(text),
     generate: (options = {}) => new GeneratedText(generatePassage(options), options.locale ?? 'la'),

@@ -12,6 +12,7 @@ export * from './vocabulary.js'
 export const {
   LOCALES,
   LOCALE_CODES,
+  TOPICS,
   findLocale,
   nearestLocale,
   generate,

@@ -1,4 +1,7 @@
-/** Every language by its code (ISO 639-1), in the order of the specification. */
+/**
+ * Every language by its code, in the order of the specification (ISO 639-1), each with those that are
+ * written otherwise elsewhere behind it (RFC 5646).
+ */
 export const LOCALE_CODES = [
   'la',
   'tr',
@@ -8,6 +11,7 @@ export const LOCALE_CODES = [
   'es',
   'it',
   'pt',
+  'pt-BR',
   'nl',
   'pl',
   'ru',
@@ -16,6 +20,7 @@ export const LOCALE_CODES = [
   'he',
   'ja',
   'zh',
+  'zh-Hant',
   'ko',
   'hi',
   'th',

@@ -24,6 +24,7 @@ const infos = JSON.parse(readFileSync(new URL('locales.json', FOLDER), 'utf8')) 
 export const {
   LOCALES,
   LOCALE_CODES,
+  TOPICS,
   findLocale,
   nearestLocale,
   generate,

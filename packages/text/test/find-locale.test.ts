@@ -20,6 +20,23 @@ describe('findLocale', () => {
     ['ja-Jpan-JP', 'ja'],
     [`en${'-a-b'.repeat(4000)}`, 'en'],
     ['zh-x-Hans', 'zh'],
+    ['zh-x-Hant', 'zh'],
+    ['zh-Hans', 'zh'],
+    ['zh-Hans-CN', 'zh'],
+    ['zh-Hans-TW', 'zh'],
+    ['zh-CN', 'zh'],
+    ['zh-SG', 'zh'],
+    ['zh-Hant', 'zh-Hant'],
+    ['ZH-HANT-TW', 'zh-Hant'],
+    ['zh-Hant-HK', 'zh-Hant'],
+    ['zh-TW', 'zh-Hant'],
+    ['zh-hk', 'zh-Hant'],
+    ['zh-MO', 'zh-Hant'],
+    ['pt-BR', 'pt-BR'],
+    ['pt-br-x-private', 'pt-BR'],
+    ['pt-PT', 'pt'],
+    ['pt-AO', 'pt'],
+    ['pt-Latn-BR', 'pt'],
   ])('looks %s up as RFC 4647 §3.4 says', (tag, code) => {
     expect(findLocale(tag)).toBe(code)
   })

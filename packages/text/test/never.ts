@@ -7,6 +7,7 @@ export const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   nl: ['beurt', 'gat', 'muts', 'naaien', 'paal', 'palen', 'poot', 'pot', 'spuiten'],
   pl: ['jajko'],
   pt: ['comer', 'pau', 'saco'],
+  'pt-BR': ['comer', 'pau', 'saco'],
   sv: ['sätta på'],
   // Parts of other words (なめらか), and a girl.
   ja: ['なめ', '女の子'],
@@ -37,7 +38,7 @@ export const NEVER: Readonly<Record<string, string>> = {
     suicide rape politic(s|al|ian) election nazi hitler slave`,
   de: `
     bier. biere. wein. weine. schnaps wodka whisky betrunken zigar tabak. droge kokain gott.
-    götter teufel kirche moschee gebet. betet krieg waffe bombe gewehr pistole mord. mörder
+    götter teufel kirche moschee gebet. betet krieg(e|es|s)?. kriegs waffe. waffen bombe. gewehr pistole mord. mörder
     töte tot. tote. toten. tod. leiche. blut. blutig nackt sex. sexuell selbstmord politik wahlen.
     nazi hitler sklave`,
   fr: `
@@ -57,7 +58,12 @@ export const NEVER: Readonly<Record<string, string>> = {
     nude. sesso sessual suicid stupr politic elezion nazis hitler schiav`,
   pt: `
     cerveja vinho vodca uísque bêbad cigarro charuto tabaco droga. drogas. cocaína deus. deuses
-    diabo igreja mesquita oração. guerra arma. armas. bomba(?!.de.água) bombas. fuzil espingarda pistola
+    diabo igreja mesquita oração. guerra arma. armas. bomba(?!r|.de.água) bombas. fuzil espingarda pistola
+    matar. matou assassin morte. morto morta morreu morrer cadáver sangue. nua. nus. nuas.
+    sexo sexual suicíd estupr polític eleiç eleições nazi hitler escrav`,
+  'pt-BR': `
+    cerveja. cervejas. vinho cachaça vodca uísque bêbad cigarr(o|os). charuto tabaco droga. drogas. cocaína deus. deuses
+    diabo igreja mesquita oração. guerra arma. armas. bomba(?!r|.d(e|’)) bombas. fuzil espingarda pistola
     matar. matou assassin morte. morto morta morreu morrer cadáver sangue. nua. nus. nuas.
     sexo sexual suicíd estupr polític eleiç eleições nazi hitler escrav`,
   nl: `
@@ -91,6 +97,9 @@ export const NEVER: Readonly<Record<string, string>> = {
   zh: `
     啤酒 葡萄酒 白酒 伏特加 威士忌 喝醉 香烟 雪茄 烟草 毒品 上帝 魔鬼 教堂 清真寺 祈祷 战争 武器 炸弹 枪 杀 死 尸
     血 裸体 性爱 自杀 强奸 政治 政府 选举 共产党 纳粹 希特勒 奴隶`,
+  'zh-Hant': `
+    啤酒 葡萄酒 紅酒 米酒 高粱酒 伏特加 威士忌 喝醉 香菸 香煙 抽菸 雪茄 菸草 毒品 上帝 魔鬼 教堂 清真寺 祈禱 戰爭 武器
+    炸彈 槍 殺 死 屍 血 裸體 性愛 自殺 強姦 政治 政府 選舉 總統 共產黨 納粹 希特勒 奴隸`,
   ko: `
     맥주 와인 소주. 소주를 보드카 위스키 술집 담배 마약 하느님 하나님 악마 교회 성당 모스크 기도를 전쟁 무기. 무기를 폭탄
     총을. 권총 죽이 죽음 죽은 죽었 시체 피를. 알몸 섹스 자살 강간 정치 선거 나치 히틀러 노예`,
@@ -151,11 +160,12 @@ const NAUGHTY_WORDS: Readonly<Record<string, readonly string[]>> = createRequire
 )
 
 /** Scripts that put no space between words: a word is looked for anywhere. */
-const UNSPACED = ['ja', 'zh', 'th']
+const UNSPACED = ['ja', 'zh', 'zh-Hant', 'th']
 
 /** Finds the words of a language that must never appear. */
 export function neverIn(code: string): RegExp {
-  const listed = NAUGHTY_WORDS[code] ?? []
+  // In Chinese they are those of one way of writing, some of them single characters.
+  const listed = NAUGHTY_WORDS[code === 'pt-BR' ? 'pt' : code] ?? []
   const coarse = listed
     .filter((words) => !HARMLESS[code]?.includes(words))
     .map((words) => words.toLocaleLowerCase(code).replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&'))

@@ -264,6 +264,8 @@ describe('a fault of language.txt', () => {
     ['one two', 'one  two', 18, '“” is no word'],
     ['one two', 'one one', 18, '“one” stands twice'],
     ['one two', 'one 2', 18, '“2” is no word'],
+    ['one two three', 'one,two', 18, '“one,two” is no word'],
+    ['one two three', 'one, two, one', 18, '“one” stands twice'],
     ['## Words', '## Wrods', 16, 'an unknown heading, “Wrods”'],
     ['dark blue', 'red', 23, '“red” stands twice'],
     ['dark blue', 'dark {blue}', 23, '“dark {blue}” is no phrase'],
@@ -272,6 +274,14 @@ describe('a fault of language.txt', () => {
     expect(withLine(from, to)).toContainEqual(
       expect.objectContaining({ file: 'xx/language.txt', line, fault }),
     )
+  })
+
+  it('may have words with spaces in them, parted by commas', () => {
+    const words = 'one, two and a half,\nthree'
+    const language = LANGUAGE.replace('one two three', words)
+    expect(readLocale('xx', { language, food: topicOf() }).words).toEqual([
+      ...['one', 'two and a half', 'three'],
+    ])
   })
 
   it('may be that there is no text', () => {

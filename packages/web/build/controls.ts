@@ -1,6 +1,6 @@
 /** The controls of the form: index.html has those of most parameters, the build makes the rest. */
 import type { ParameterRow, ValueKind } from '@polyipsum/contract'
-import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
+import { LOCALE_CODES, LOCALES, TOPICS } from '@polyipsum/text'
 
 type KindOf<Name> = Extract<ValueKind, { readonly kind: Name }>
 
@@ -35,8 +35,7 @@ export function languageOptions(): string {
 
 /** Every topic that some language has as an option, after one for all of them. */
 export function topicOptions(): string {
-  const topics = new Set(LOCALE_CODES.flatMap((code) => LOCALES[code].topics))
-  const options = [...topics].toSorted().map((topic) => `<option>${topic}</option>`)
+  const options = TOPICS.map((topic) => `<option>${topic}</option>`)
   return ['<option value="">Any</option>', ...options].join('\n')
 }
 

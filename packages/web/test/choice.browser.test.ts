@@ -350,7 +350,7 @@ describe('the seed', () => {
 
 it('begins in the language of the visitor', async () => {
   const on = await visit('/', { locale: 'pt-BR' })
-  await expect.poll(() => on.text.getAttribute('lang')).toBe('pt')
+  await expect.poll(() => on.text.getAttribute('lang')).toBe('pt-BR')
   const norwegian = await visit('/', { locale: 'nb-NO' })
   await expect.poll(() => norwegian.text.getAttribute('lang')).toBe('no')
 })

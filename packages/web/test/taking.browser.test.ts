@@ -137,7 +137,7 @@ describe('the link', () => {
   it('takes a language as browsers name it, as the API does', async () => {
     const on = await visit('/?locale=pt-BR&seed=a')
     await on.shows('locale=pt-BR&seed=a')
-    expect(await on.text.getAttribute('lang')).toBe('pt')
+    expect(await on.text.getAttribute('lang')).toBe('pt-BR')
     await on.page.goto(`${on.origin}/?l=TR&seed=a`)
     await on.shows('l=TR&seed=a')
   })

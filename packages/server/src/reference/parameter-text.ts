@@ -1,7 +1,6 @@
 /** What the documents of the service say of a parameter, and the JSON Schema of its values. */
 import type { ParameterRow, ValueKind } from '@polyipsum/contract'
-import { LOCALE_CODES } from '@polyipsum/text'
-import { TOPICS } from './topics.js'
+import { LOCALE_CODES, TOPICS } from '@polyipsum/text'
 
 /** A JSON Schema of draft 2020-12. */
 export type Schema = Readonly<Record<string, unknown>>

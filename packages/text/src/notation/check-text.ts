@@ -25,7 +25,7 @@ const STRAY_SPACE = / {2}|^\s|\s$| [,.;:!?،؛؟।。、)]|[(„¿¡] |^[^„]*
 const DOUBLE_MARK = /,[,.;:]|[;:][,.;:]|\.[,;:]|(?<!\.)\.\.(?!\.)|،[،.؛]|、、|。。|।।/u
 
 /** What ends a sentence: a mark, perhaps within quotation marks or brackets. */
-const SENTENCE_END = /[.!?…。！？।؟;][”’»«“」』")）]*$/u
+const SENTENCE_END = /[.!?…。！？।؟;][”’»«“」』")）\u00a0\u202f]*$/u
 
 /** What a line is, for what must hold of its end. */
 export type LineKind = 'sentence' | 'phrase' | 'unmarked sentence'

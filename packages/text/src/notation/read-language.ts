@@ -15,7 +15,7 @@ const FIELDS = {
 } as const
 
 const OPTIONAL_FIELDS = {
-  'other tags': /^[a-z]{2,8}( [a-z]{2,8})*$/u,
+  'other tags': /^[a-z]{2,8}(-[A-Za-z0-9]{1,8})*( [a-z]{2,8}(-[A-Za-z0-9]{1,8})*)*$/u,
   'after the opening': /^a (small letter|capital)$/u,
   capitals: /^\p{Lu}+ \p{Ll}+(, \p{Lu}+ \p{Ll}+)*$/u,
 } as const
@@ -108,10 +108,15 @@ function readOpening(text: string, capital: boolean): Opening {
     : { sentence: text }
 }
 
+/** Adds the words of a line, which commas part where words have spaces in them. */
 function addWords(words: string[], line: string, number: number, faults: FaultCollector): void {
-  for (const word of line.split(' ')) {
-    if (!/^[\p{L}\p{M}’-]+$/u.test(word)) {
-      faults.add(number, `“${word}” is no word`, 'Write words of letters, parted by single spaces')
+  for (const word of line.includes(',') ? line.replace(/,$/u, '').split(', ') : line.split(' ')) {
+    if (!/^[\p{L}\p{M}’-]+( [\p{L}\p{M}’-]+)*$/u.test(word)) {
+      faults.add(
+        number,
+        `“${word}” is no word`,
+        'Write words of letters, parted by single spaces, or by “, ” if they have spaces themselves',
+      )
     }
     if (words.includes(word)) faults.add(number, `“${word}” stands twice`, 'Write each word once')
     words.push(word)
