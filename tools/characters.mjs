@@ -14,6 +14,8 @@ const MORE = {
   uk: '—',
   // CLDR gives no letters for Latin: the alphabet of today’s editions, with j.
   la: 'abcdefghijklmnopqrstuvxyz',
+  // A bird, the plover, that Big5 leaves out.
+  'zh-Hant': '鴴',
   // CLDR gives the kanji of the school list. These are beyond it and stand in any newspaper,
   // in the names of plants, animals, food and household things above all.
   ja:
