@@ -28,7 +28,7 @@ await show(/(<!-- languages -->\n)([\s\S]*)<!-- \/languages -->/u, async () => {
   for (const { code, englishName, nativeName, direction } of Object.values(LOCALES)) {
     const text = await get(`/api/generate?start=false&seed=readme&locale=${code}`)
     list += `<details>
-<summary><code>${code}</code> ${englishName}, ${nativeName}</summary>
+<summary><code>${code}</code> ${[...new Set([englishName, nativeName])].join(', ')}</summary>
 <p lang="${code}" dir="${direction}">${text}</p>
 </details>
 `

@@ -39,7 +39,7 @@ describe('the README', () => {
     for (const [, code, name, lang, dir, paragraph] of shown) {
       const { englishName, nativeName, direction } = LOCALES[code as LocaleCode]
       expect({ name, lang, dir }).toEqual({
-        ...{ name: `${englishName}, ${nativeName}`, lang: code, dir: direction },
+        ...{ name: [...new Set([englishName, nativeName])].join(', '), lang: code, dir: direction },
       })
       const url = `/api/generate?start=false&seed=readme&locale=${code}`
       expect((await send({ url })).body.toString()).toBe(paragraph)
