@@ -91,7 +91,8 @@ describe('a long text', () => {
     const short = await run(1000)
     const long = await run(500_000)
     expect(long.bytes).toBeGreaterThan(200_000_000)
-    expect(1024 * (long.kilobytes - short.kilobytes)).toBeLessThan(long.bytes / 4)
+    // To hold the text would take all of it; garbage that waits takes 30 to 55 MB at any length.
+    expect(1024 * (long.kilobytes - short.kilobytes)).toBeLessThan(long.bytes / 2)
   })
 
   it('waits for a slow reader without memory', async () => {
