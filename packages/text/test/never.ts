@@ -16,6 +16,13 @@ export const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   zh: ['性', '奶', '乳'],
 }
 
+/** Of both ways of writing it. */
+const PORTUGUESE = `
+    cerveja vinho vodca uísque bêbad cigarro charuto tabaco droga. drogas. cocaína deus. deuses
+    diabo igreja mesquita oração. guerra arma. armas. bomba(?!rdino|.de.água) bombas. fuzil espingarda pistola
+    matar. matou assassin morte. morto morta morreu morrer cadáver sangue. nua. nus. nuas.
+    sexo sexual suicíd estupr polític eleiç eleições nazi hitler escrav`
+
 /**
  * What must never stand in a text, by language: alcohol, tobacco and drugs, religion,
  * politics, war and weapons, death and blood, nakedness and sex. Each entry is how a word
@@ -38,7 +45,7 @@ export const NEVER: Readonly<Record<string, string>> = {
     suicide rape politic(s|al|ian) election nazi hitler slave`,
   de: `
     bier. biere. wein. weine. schnaps wodka whisky betrunken zigar tabak. droge kokain gott.
-    götter teufel kirche moschee gebet. betet krieg(e|es|s)?. kriegs waffe. waffen bombe. gewehr pistole mord. mörder
+    götter teufel kirche moschee gebet. betet krieg(?!en|st|t) kriegst[a-zäöü] waffe. waffen bombe gewehr pistole mord. mörder
     töte tot. tote. toten. tod. leiche. blut. blutig nackt sex. sexuell selbstmord politik wahlen.
     nazi hitler sklave`,
   fr: `
@@ -56,16 +63,8 @@ export const NEVER: Readonly<Record<string, string>> = {
     dei(tà) diavolo chiesa moschea preghiera guerra guerre arma. armi. bomba. bombe. fucile pistola
     uccid ucciso assassin morte. morto. morta. morti. morire cadavere sangue. nudo. nuda. nudi.
     nude. sesso sessual suicid stupr politic elezion nazis hitler schiav`,
-  pt: `
-    cerveja vinho vodca uísque bêbad cigarro charuto tabaco droga. drogas. cocaína deus. deuses
-    diabo igreja mesquita oração. guerra arma. armas. bomba(?!r|.de.água) bombas. fuzil espingarda pistola
-    matar. matou assassin morte. morto morta morreu morrer cadáver sangue. nua. nus. nuas.
-    sexo sexual suicíd estupr polític eleiç eleições nazi hitler escrav`,
-  'pt-BR': `
-    cerveja. cervejas. vinho cachaça vodca uísque bêbad cigarr(o|os). charuto tabaco droga. drogas. cocaína deus. deuses
-    diabo igreja mesquita oração. guerra arma. armas. bomba(?!r|.d(e|’)) bombas. fuzil espingarda pistola
-    matar. matou assassin morte. morto morta morreu morrer cadáver sangue. nua. nus. nuas.
-    sexo sexual suicíd estupr polític eleiç eleições nazi hitler escrav`,
+  pt: PORTUGUESE,
+  'pt-BR': `${PORTUGUESE} cachaça`,
   nl: `
     bier. bieren wijn. wijnen jenever wodka whisky dronken. sigaret sigaar tabak drugs cocaïne god. goden
     duivel kerk. kerken moskee gebed. oorlog wapen. wapens. bom. bommen geweer. pistool moord
