@@ -10,6 +10,8 @@ const CLDR = { pt: 'pt-PT', 'pt-BR': 'pt' }
 const MORE = {
   // The spaces before ; ? ! and :, and inside « »: CLDR lists them with the numbers.
   fr: '\u202f\u00a0',
+  // The apostrophe, and the mark that stands for a semicolon.
+  el: '’·',
   // The dash of Ukrainian typography, after direct speech.
   uk: '—',
   // CLDR gives no letters for Latin: the alphabet of today’s editions, with j.
