@@ -77,6 +77,16 @@ const GAPS = {
       lorem minim nostrud placerat praesent proident tempor tincidunt ullamco volutpat
       vulputate`,
   },
+  bg: {
+    'the short forms of numerals, which the official dictionary has beside the long ones, and ѝ, “to her”': `
+      единайсет единайсета единайсети дванайсет дванайсета дванайсети дванайсетина тринайсет
+      тринайсета тринайсети четиринайсет четиринайсета четиринайсети петнайсет петнайсета
+      петнайсети петнайсетина шестнайсет шестнайсета шестнайсети седемнайсет седемнайсета
+      седемнайсети осемнайсет осемнайсета осемнайсети деветнайсет деветнайсета деветнайсетата
+      деветнайсети двайсет двайсета двайсетата двайсети двайсетина двайсетте трийсет трийсета
+      трийсети трийсетина трийсетте четирийсет четирийсета четирийсети четирийсетина петдесетина
+      шейсет шейсета шейсети шейсетина ѝ`,
+  },
   no: {
     'common words and forms that the dictionary lacks': `
       bygdedagen fjellsko hasseltre kameraer kameraet kanoer kveldsferga moloen naboen naboene
