@@ -4,6 +4,13 @@
  */
 /** @type {Readonly<Record<string, Readonly<Record<string, string>>>>} */
 const GAPS = {
+  bg: {
+    'the short forms of numerals, which the official dictionary has beside the long ones, and ѝ, “to her”': `
+      единайсет единайсета дванайсет тринайсет петнайсет петнайсетина шестнайсет седемнайсета
+      осемнайсет осемнайсети деветнайсет деветнайсетата деветнайсети двайсет двайсета двайсетата
+      двайсети двайсетина двайсетте трийсет трийсети трийсетина трийсетте четирийсет четирийсетина
+      шейсет шейсетина ѝ`,
+  },
   hi: {
     'everyday words and forms that a dictionary of 16,000 forms leaves out': `
       आँगन न छत बढ़ई महक संदूक़ बरगद ख़ुशबू नहर चूल्हे बुनकर आ गमले शतरंज पतंग चबूतरे नुक्कड़
@@ -76,16 +83,6 @@ const GAPS = {
       elit euismod excepteur exercitation facilisis feugiat hendrerit incididunt irure laoreet
       lorem minim nostrud placerat praesent proident tempor tincidunt ullamco volutpat
       vulputate`,
-  },
-  bg: {
-    'the short forms of numerals, which the official dictionary has beside the long ones, and ѝ, “to her”': `
-      единайсет единайсета единайсети дванайсет дванайсета дванайсети дванайсетина тринайсет
-      тринайсета тринайсети четиринайсет четиринайсета четиринайсети петнайсет петнайсета
-      петнайсети петнайсетина шестнайсет шестнайсета шестнайсети седемнайсет седемнайсета
-      седемнайсети осемнайсет осемнайсета осемнайсети деветнайсет деветнайсета деветнайсетата
-      деветнайсети двайсет двайсета двайсетата двайсети двайсетина двайсетте трийсет трийсета
-      трийсети трийсетина трийсетте четирийсет четирийсета четирийсети четирийсетина петдесетина
-      шейсет шейсета шейсети шейсетина ѝ`,
   },
   no: {
     'common words and forms that the dictionary lacks': `
