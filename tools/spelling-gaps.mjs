@@ -40,6 +40,15 @@ const GAPS = {
       रस्से ज़ंग पकड़ते तरबूज़ सरकंडे घेरकर धुंध भटककर ऊबते झगड़ पेच शेल्फ़ शटर इकसठ इकहत्तर
       कैलकुलेटर दर्जन नग अगल गेज जलस्तर ब्रश उकड़ूँ मटमैले खट भैंसें`,
   },
+  id: {
+    'everyday words that an old dictionary leaves out': `
+      dulu duluan kos kosnya masing gara meleset ponsel ponselnya internet surel swafoto flashdisk flute
+      band kilobita megabita gensetnya angkot kusen dak siomai ritsleting furing plisket marun cerbung
+      stang suweg crong`,
+    'the second halves of doubled words, which are cut at the hyphen': 'kanak mondar ngetuk ngira',
+    'abbreviations, and the Javanese name of a way to sing': `
+      RT RW SD SMP SMA SMK PDF JPEG JPG UHF nggandul`,
+  },
   ko: {
     'compounds, words of a trade, and forms with endings such as 쯤, 씩, 째, 뿐 that the dictionary leaves out': `
       어귀의 육십팔이라고 도로명주소에서 지난가을 며칠째 도로명주소의 수선집이었다 수선집 하나꼴이라고 개쯤 맞다면 어귀에서

@@ -53,6 +53,7 @@ export async function spell(code, text) {
   const words = wordsOf(code)(text)
   const gaps = gapsOf(code)
   const unknown = unknownWords(code, [...new Set(words)])
+  if (code === 'id') for (const word of derivedWords(unknown)) unknown.delete(word)
   return words.map((word) => ({
     word,
     known: !unknown.has(word) || gaps.has(word) || gaps.has(word.toLocaleLowerCase(code)),
@@ -74,8 +75,60 @@ function unknownWords(code, words) {
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
   })
   if (error || status !== 0)
-    throw new Error(`${program} ${options.join(' ')}: ${stderr}`, { cause: error })
-  return new Set(stdout.split('\n').map((word) => written.get(word) ?? word))
+    throw new Error(`${program} ${options.join(' ')}: ${stderr}`, {
+      cause: error,
+    })
+  return new Set(
+    stdout
+      .split('\n')
+      .filter(Boolean)
+      .map((word) => written.get(word) ?? word),
+  )
+}
+
+/**
+ * Those of some Indonesian words that are derived, by the affixes of the grammar (Tata Bahasa
+ * Baku, chapters 4 to 8), from a word of the dictionary. The dictionary lists which affixes a
+ * word takes and leaves out most: it has “lagu”, and not “lagunya”.
+ */
+function derivedWords(words) {
+  const stems = new Map([...words].map((word) => [word, stemsOf(word.toLowerCase())]))
+  const unknown = unknownWords('id', [...new Set([...stems.values()].flat())])
+  return [...stems].filter(([, of]) => of.some((stem) => !unknown.has(stem))).map(([word]) => word)
+}
+
+/** What an Indonesian word may be derived from, itself left out. */
+function stemsOf(word) {
+  const [, prefix, rest] = /^(di|ter|se|ber|antar|ke)?(.+)$/u.exec(word)
+  const cores = [word, ...(prefix ? [rest] : []), ...withoutNasal(word)]
+  const stems = cores.flatMap((core) => [core, ...withoutEndings(core)])
+  return stems.filter((stem) => stem.length > 2 && stem !== word)
+}
+
+/** The ways to take the endings from a word. */
+function withoutEndings(word) {
+  const clitics = [word, word.replace(/(?:lah|kah|pun)$/u, '')]
+  const possessives = clitics.flatMap((form) => [form, form.replace(/(?:nya|ku|mu)$/u, '')])
+  return possessives.flatMap((form) =>
+    ['kan', 'an', 'i']
+      .filter((ending) => form.endsWith(ending))
+      .map((ending) => form.slice(0, -ending.length))
+      .concat(form),
+  )
+}
+
+/** The stem of a verb in me- or of its doer in pe-, whose first sound the prefix may swallow. */
+function withoutNasal(word) {
+  const [, nasal, rest] = /^[mp]e(ng|ny|m|n|)(.+)$/u.exec(word) ?? []
+  if (rest === undefined) return []
+  const swallowed = {
+    ng: ['k', ''],
+    ny: ['s'],
+    m: ['p', ''],
+    n: ['t', ''],
+    '': [''],
+  }[nasal]
+  return swallowed.map((sound) => sound + rest)
 }
 
 const latinDictionary = () => join(dirname(require.resolve('dictionary-la')), 'index')
