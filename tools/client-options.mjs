@@ -10,6 +10,9 @@ const VALUES = {
   boolean: () => '`true`, `false`',
   language: () => 'a code, or a language tag: `navigator.language`',
   topic: () => 'a topic of the language',
+  extent: ({ minimum, maximum }) =>
+    `a whole number from ${minimum} to ${maximum}, or a range of two: \`'120-160'\``,
+  set: ({ values }) => `a list of ${values.map(literal).join(', ')}; or \`'all'\`, \`'none'\``,
   text: ({ minLength, maxLength }) =>
     `${minLength} to ${maxLength} characters, or a safe integer, which means its decimal digits`,
 }

@@ -52,6 +52,9 @@ function textParameters() {
     boolean: () => 'boolean',
     language: () => 'LocaleCode | (string & Record<never, never>)',
     topic: () => 'string',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a type of TypeScript
+    extent: () => 'number | `${number}-${number}`',
+    set: ({ values }) => `readonly (${union(values)})[] | 'all' | 'none'`,
     text: () => 'string | number',
   }
   return OPTION_ENTRIES.map(([name, row]) => [

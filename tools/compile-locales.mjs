@@ -55,7 +55,7 @@ function readAll() {
 }
 
 /** What the registry tells of a language. */
-function infoOf({ pieces, words, lists, opening, smallLetters, ...info }) {
+function infoOf({ pieces, words, lists, opening, smallLetters, numbers, tableHeads, ...info }) {
   return info
 }
 

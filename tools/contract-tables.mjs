@@ -24,6 +24,9 @@ const VALUES = {
   boolean: () => '`true`, `false`',
   language: () => 'a code or a language tag',
   topic: () => 'a topic of the language',
+  extent: ({ minimum, maximum }) => `${minimum} to ${maximum}, or a range such as \`120-160\``,
+  set: ({ values }) =>
+    `some of ${values.map((value) => `\`${value}\``).join(', ')}; \`all\`, \`none\``,
   text: ({ minLength, maxLength }) =>
     `${minLength} to ${maxLength} characters; a whole number in a POST`,
 }

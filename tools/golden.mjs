@@ -14,7 +14,7 @@ const recorded = existsSync(FILE)
 const vectors = Object.keys(LOCALES).flatMap((locale) =>
   TYPES.flatMap((type) =>
     ['golden', '42'].map((seed) => {
-      const count = { paragraph: 1, sentence: 3, word: 12 }[type]
+      const count = { paragraph: 1, sentence: 3, word: 12, title: 2, article: 2 }[type]
       const start = seed === 'golden'
       return {
         locale,

@@ -11,12 +11,16 @@ import { withOptions } from './client-options.mjs'
 import { withOutputs } from './console-examples.mjs'
 import { withContractTables } from './contract-tables.mjs'
 import { withAnswers } from './curl-examples.mjs'
+import { withLengths } from './lengths-page.mjs'
 
 const README = new URL('../README.md', import.meta.url)
 const API = new URL('../docs/api.md', import.meta.url)
+const LENGTHS = new URL('../docs/lengths.md', import.meta.url)
 const app = createApp({ rateLimit: 0 })
 let readme = withContractTables(await withAnswers(readFileSync(README, 'utf8'), ask))
 writeFileSync(API, withContractTables(await withAnswers(readFileSync(API, 'utf8'), ask)))
+const lengths = await withAnswers(readFileSync(LENGTHS, 'utf8'), ask)
+writeFileSync(LENGTHS, await withLengths(lengths))
 
 await show(/-d '(\{[^']*\})'\n```\n\n```json\n([\s\S]*?)\n```/u, async (body) => {
   const headers = { 'content-type': 'application/json' }

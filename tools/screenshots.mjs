@@ -23,6 +23,13 @@ const PICTURES = [
     width: 1680,
     height: 1050,
   },
+  ...['en', 'ar', 'ja', 'hi', 'el'].map((locale) => ({
+    name: `article-${locale}`,
+    query: `type=article&count=1&format=html&with=all&start=false&locale=${locale}`,
+    width: 1000,
+    height: 900,
+    part: '#text',
+  })),
 ]
 
 /** The address of the pictures, so that they do not change with the port. */
@@ -32,7 +39,7 @@ const app = createApp({ rateLimit: 0 })
 const origin = await app.listen({ host: '127.0.0.1', port: 0 })
 const browser = await launchBrowser()
 await mkdir(FOLDER, { recursive: true })
-for (const { name, query, width, height, ...options } of PICTURES) {
+for (const { name, query, width, height, part, ...options } of PICTURES) {
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: 'light',
@@ -45,8 +52,17 @@ for (const { name, query, width, height, ...options } of PICTURES) {
     await route.fulfill({ response: await route.fetch({ url }) })
   })
   await page.goto(`${ORIGIN}/?${query}&seed=readme`, { waitUntil: 'networkidle' })
-  await page.screenshot({ path: join(FOLDER, `${name}.png`) })
+  const path = join(FOLDER, `${name}.png`)
+  await page.screenshot({ path, ...(part !== undefined && (await around(page.locator(part)))) })
   await context.close()
 }
 await browser.close()
 await app.close()
+
+/** What takes a picture of a part of a page, with some of the paper around it. */
+async function around(part) {
+  const { x, y, width, height } = await part.boundingBox()
+  const margin = 20
+  const clip = { x, y: y - margin, width: width + margin, height: height + 2 * margin }
+  return { fullPage: true, clip }
+}

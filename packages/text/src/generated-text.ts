@@ -21,20 +21,22 @@ export class GeneratedText<Code extends string = string> {
    */
   constructor(passage: Passage, locale: Code) {
     const { bytes, begin, end } = passage
+    const isArticle = passage.type === 'article'
     this.locale = locale
     this.type = passage.type
     this.count = passage.count
-    this.text = decode(bytes.subarray(begin, end), this.count)
-    this.#passage = copyPassage({ ...passage, bytes: NO_BYTES })
+    this.text = decode(isArticle ? encode(passage, 'text') : bytes.subarray(begin, end), this.count)
+    this.#passage = copyPassage(isArticle ? passage : { ...passage, bytes: NO_BYTES })
   }
 
-  /** The paragraphs, sentences or words. */
+  /** The paragraphs, sentences, words or titles; of an article its whole text. */
   get items(): readonly string[] {
+    if (this.type === 'article') return [this.text]
     const { bytes, count, starts, ends } = this.#wholePassage()
     return Array.from({ length: count }, (_, i) => utf8.decode(bytes.subarray(starts[i], ends[i])))
   }
 
-  /** HTML: a `p` element a paragraph, or one around all sentences or words. */
+  /** HTML: a `p` element a paragraph, or one around all sentences or words; an `h2` a title; an `article`. */
   get html(): string {
     return this.#encoded('html')
   }
@@ -44,7 +46,7 @@ export class GeneratedText<Code extends string = string> {
     return this.#encoded('markdown')
   }
 
-  /** JSON: `{"paragraphs":[…],"count":n}`, or `sentences` or `words`. */
+  /** JSON: `{"paragraphs":[…],"count":n}`, or `sentences`, `words` or `titles`; of an `article` its mdast tree. */
   get json(): string {
     return this.#encoded('json')
   }
@@ -54,6 +56,7 @@ export class GeneratedText<Code extends string = string> {
   }
 
   #wholePassage(): Passage {
+    if (this.type === 'article') return this.#passage
     return { ...this.#passage, bytes: new TextEncoder().encode(this.text) }
   }
 }

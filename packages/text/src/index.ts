@@ -1,8 +1,10 @@
 /** The package, for any platform: its languages are compiled when they are asked for. */
 import { LOCALES as WHOLE_LOCALES } from '#locales'
+import { EVERYTHING } from './everything.js'
 import { createTextGenerator } from './generate.js'
 import { openLocale } from './open-locale.js'
 
+export { readExtent } from './extent.js'
 export type { NearestLocale } from './find-locale.js'
 export type { GenerateOptions, TextGenerator } from './generate.js'
 export type { LocaleCode } from './locale-codes.js'
@@ -18,4 +20,6 @@ export const {
   generate,
   generatePassage,
   generateChunks,
-} = createTextGenerator(WHOLE_LOCALES, (code, random) => openLocale(WHOLE_LOCALES[code], random))
+} = createTextGenerator(WHOLE_LOCALES, (code, random) =>
+  openLocale(WHOLE_LOCALES[code], EVERYTHING, random),
+)

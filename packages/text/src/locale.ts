@@ -36,6 +36,15 @@ export interface Language extends Omit<LocaleInfo, 'topics'> {
   readonly opening: Opening
   /** Capitals whose small letter is not Unicode's: `{ I: 'ı' }` in Turkish. */
   readonly smallLetters?: Readonly<Record<string, string>>
+  readonly numbers: {
+    /** From nought to nine. */
+    readonly digits: readonly string[]
+    /** What parts thousands, and what stands before tenths. */
+    readonly group: string
+    readonly point: string
+  }
+  /** What stands above the columns of a table: for a thing, its number and an average. */
+  readonly tableHeads: readonly string[]
   /** Common words in citation form, for `type: 'word'`. */
   readonly words: readonly string[]
   /** Lists that sentences draw phrases from, by their names. */

@@ -5,10 +5,12 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { decodeTables, type LocaleTables } from './compile/locale-tables.js'
 import { LocaleWriter } from './engine/locale-writer.js'
+import { EVERYTHING } from './everything.js'
 import { createTextGenerator } from './generate.js'
 import type { LocaleInfo } from './locale.js'
 import type { LocaleCode } from './locale-codes.js'
 
+export { readExtent } from './extent.js'
 export type { NearestLocale } from './find-locale.js'
 export type { GenerateOptions, TextGenerator } from './generate.js'
 export type { LocaleCode } from './locale-codes.js'
@@ -32,7 +34,7 @@ export const {
   generateChunks,
 } = createTextGenerator(
   infos,
-  (code, random) => new LocaleWriter(infos[code], readTables(code), random),
+  (code, random) => new LocaleWriter(infos[code], readTables(code), EVERYTHING, random),
 )
 
 function readTables(code: LocaleCode): LocaleTables {

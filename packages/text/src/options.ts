@@ -1,2 +1,15 @@
 /** What can be asked for, as the contract has it. */
-export { FORMATS, type Format, ITEMS_PROPERTY, TYPES, type Type } from '@polyipsum/contract'
+export {
+  DEFAULT_ELEMENTS,
+  ELEMENTS,
+  type Element,
+  FORMATS,
+  type Format,
+  ITEM_TYPES,
+  ITEMS_PROPERTY,
+  type ItemType,
+  LENGTHS,
+  type Length,
+  TYPES,
+  type Type,
+} from '@polyipsum/contract'

@@ -1,9 +1,10 @@
+import type { ListKind } from './engine/article-writer.js'
 import type { Passage } from './engine/passage.js'
 import { Random } from './engine/random.js'
 import { checkRoom } from './engine/room.js'
-import type { TextOrder, TextWriter } from './engine/text-writer.js'
-import { encodePart } from './formats/format.js'
-import { FORMATS, type Format, TYPES, type Type } from './options.js'
+import { NO_EXTRAS, type TextOrder, type TextWriter } from './engine/text-writer.js'
+import { encode, encodePart } from './formats/format.js'
+import { type Element, FORMATS, type Format, type Length, TYPES, type Type } from './options.js'
 
 /** What to write. Everything may be left out. */
 export interface TextOptions {
@@ -19,9 +20,32 @@ export interface TextOptions {
   readonly topic?: string | undefined
   /** Whether the text begins with “Lorem ipsum”; true by default. */
   readonly start?: boolean
+  /**
+   * How long paragraphs are: `short`, 1 to 3 sentences, `medium` (the default), 3 to 8, `long`, 9 to
+   * 12, or `verylong`, 13 to 18.
+   */
+  readonly length?: Length | undefined
+  /**
+   * How many characters each item has, exactly: Unicode code points of its plain text, 1 to 20,000, or any
+   * number within a range. Whole sentences wherever they fit, else whole words.
+   */
+  readonly chars?: LengthOption | undefined
+  /** How many bytes of UTF-8 each item has, likewise. */
+  readonly bytes?: LengthOption | undefined
+  /** What an article has beside its title and its paragraphs: `DEFAULT_ELEMENTS` by default. */
+  readonly with?: readonly Element[] | undefined
+  /** What the lists of an article are: both kinds in turn by default. */
+  readonly lists?: ListKind | undefined
+  /** Whether an article is its sections alone, without its title and lead; false by default. */
+  readonly fragment?: boolean
+  /** Whether all letters are capitals, where the script has any; false by default. */
+  readonly capitals?: boolean
   /** The same seed gives the same text on every platform. Without one, each text differs. */
   readonly seed?: string | undefined
 }
+
+/** A length, or the least and the greatest. */
+export type LengthOption = number | readonly [least: number, most: number]
 
 /**
  * Writes a text.
@@ -43,7 +67,14 @@ let last: TextWriter | undefined
 export type TextChunks = Generator<Uint8Array<ArrayBuffer>, void, void>
 
 /** How many items are written at a time: some tens of kilobytes. */
-const CHUNK_ITEMS: Readonly<Record<Type, number>> = { paragraph: 128, sentence: 512, word: 4096 }
+const CHUNK_ITEMS: Readonly<Record<Type, number>> = {
+  paragraph: 128,
+  sentence: 512,
+  word: 4096,
+  title: 1024,
+  // In one piece.
+  article: Number.POSITIVE_INFINITY,
+}
 
 /**
  * Writes a text in a format, chunk by chunk.
@@ -62,13 +93,26 @@ export function writeChunks(
   if (!FORMATS.includes(format)) {
     throw new RangeError(`format must be one of ${FORMATS.join(', ')}, but is ${String(format)}`)
   }
-  const { type, count } = order
+  const { type, count, exact } = order
+  // JSON ends with the length of every item.
+  const lengths =
+    exact === undefined || format !== 'json' ? undefined : new Uint32Array(checkedCount(count))
   return (function* chunks() {
     for (let first = 0; first < count; first += CHUNK_ITEMS[type]) {
       const passage = writer.writeNext(order, first, Math.min(CHUNK_ITEMS[type], count - first))
-      yield encodePart(passage, format, first, count)
+      if (passage.lengths !== undefined) {
+        lengths?.set(passage.lengths.subarray(0, passage.count), first)
+      }
+      yield type === 'article'
+        ? encode(passage, format)
+        : encodePart(passage, format, first, { count, lengths })
     }
   })()
+}
+
+function checkedCount(count: number): number {
+  checkRoom(count)
+  return count
 }
 
 /** Checks what is asked for. */
@@ -85,6 +129,7 @@ function orderOf(writer: TextWriter, options: TextOptions): TextOrder {
     count,
     start,
     topic: topic === undefined ? undefined : topicNumber(writer, type, topic),
+    ...(writer.readExtras?.(type, count, options) ?? NO_EXTRAS),
   }
 }
 

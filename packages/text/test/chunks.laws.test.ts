@@ -5,7 +5,7 @@ import { LOCALES } from '#locales'
 import { CODES } from '../../../test/languages.js'
 import * as core from '../src/core.js'
 import * as sources from '../src/index.js'
-import { encode, FORMATS, type Format, type LocaleCode, TYPES } from '../src/index.js'
+import { encode, FORMATS, type Format, ITEM_TYPES, type LocaleCode, TYPES } from '../src/index.js'
 
 type Package = typeof sources
 
@@ -13,7 +13,7 @@ const built = (await import('../dist/node.js' as string)) as Package
 const PACKAGES = { sources, built }
 
 /** More items than come in one chunk. */
-const MANY = { paragraph: 260, sentence: 1030, word: 8200 } as const
+const MANY = { paragraph: 260, sentence: 1030, word: 8200, title: 2050 } as const
 
 const joined = (chunks: Iterable<Uint8Array>) => Buffer.concat([...chunks])
 
@@ -24,7 +24,7 @@ describe.each(Object.entries(PACKAGES))(
       Buffer.from(encode(whole.generatePassage(options), format))
 
     it.each(CODES)('%s: are the whole text, in every format', (locale) => {
-      for (const type of TYPES) {
+      for (const type of ITEM_TYPES) {
         for (const format of FORMATS) {
           for (const start of [true, false]) {
             const options = { locale, type, start, count: MANY[type], seed: 'chunks' }

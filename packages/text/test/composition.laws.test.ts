@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CODES } from '../../../test/languages.js'
-import { generate, LOCALES, TYPES } from '../src/index.js'
+import { generate, ITEM_TYPES, LOCALES } from '../src/index.js'
 import type { Locale, Paragraph } from '../src/locale.js'
 import { combinations } from '../src/notation/combinations.js'
 import { localeOf } from './texts.js'
@@ -180,7 +180,7 @@ describe('a text of few items', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...CODES),
-        fc.constantFrom(...TYPES),
+        fc.constantFrom(...ITEM_TYPES),
         seeds,
         fc.integer({ min: 1, max: 150 }),
         fc.integer({ min: 1, max: 150 }),

@@ -20,7 +20,7 @@ const anyOptions = fc.record({
 describe('the formats of a passage', () => {
   it('are those of docs/api.md', () => {
     const one = { locale: 'en', start: false, seed: 'a', count: 2 } as const
-    for (const type of TYPES) {
+    for (const type of ['paragraph', 'sentence', 'word'] as const) {
       const passage = generatePassage({ ...one, type })
       const [first, second] = JSON.parse(decode(encode(passage, 'json')))[`${type}s`]
       const parted = type === 'paragraph' ? `${first}\n\n${second}` : `${first} ${second}`
@@ -32,6 +32,31 @@ describe('the formats of a passage', () => {
       expect(decode(encode(passage, 'json'))).toBe(
         JSON.stringify({ [`${type}s`]: [first, second], count: 2 }),
       )
+    }
+  })
+
+  it('are those of titles', () => {
+    const passage = generatePassage({
+      locale: 'en',
+      type: 'title',
+      start: false,
+      seed: 'a',
+      count: 2,
+    })
+    const [first, second] = JSON.parse(decode(encode(passage, 'json'))).titles
+    expect(decode(encode(passage, 'text'))).toBe(`${first}\n${second}`)
+    expect(decode(encode(passage, 'markdown'))).toBe(`## ${first}\n\n## ${second}`)
+    expect(decode(encode(passage, 'html'))).toBe(`<h2>${first}</h2>\n<h2>${second}</h2>`)
+  })
+
+  it('of exact lengths tell them in JSON', () => {
+    for (const options of [{ chars: 30 }, { bytes: [40, 60] as const }]) {
+      const passage = generatePassage({ locale: 'ru', type: 'sentence', count: 3, ...options })
+      const { sentences, count, lengths } = JSON.parse(decode(encode(passage, 'json')))
+      expect(count).toBe(3)
+      const lengthOf = (item: string) =>
+        'chars' in options ? [...item].length : Buffer.byteLength(item)
+      expect(lengths).toEqual(sentences.map(lengthOf))
     }
   })
 

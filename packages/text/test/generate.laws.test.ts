@@ -2,29 +2,37 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#locales'
 import { CODES } from '../../../test/languages.js'
-import { generate, TYPES } from '../src/index.js'
+import { generate, ITEM_TYPES, TYPES } from '../src/index.js'
 
 const COUNTS = [1, 2, 100]
 
 describe.each(CODES)('generate in %s', (locale) => {
-  it.each(TYPES)('gives exactly as many items of type %s as asked for, in every format', (type) => {
-    for (const count of COUNTS) {
-      for (const start of [true, false]) {
-        const generated = generate({ locale, type, count, start })
-        expect(generated.count).toBe(count)
-        expect(generated.items).toHaveLength(count)
-        expect(JSON.parse(generated.json)).toEqual({ [`${type}s`]: generated.items, count })
-        const joiner = { paragraph: '\n\n', sentence: LOCALES[locale].sentenceJoiner, word: ' ' }[
-          type
-        ]
-        expect(generated.text).toBe(generated.items.join(joiner))
-        expect(generated.markdown).toBe(generated.text)
-        const elements = generated.html.match(/<p(?: dir="rtl")?>[^<]+<\/p>/gu)
-        expect(elements?.join('\n')).toBe(generated.html)
-        expect(elements).toHaveLength(type === 'paragraph' ? count : 1)
+  it.each(ITEM_TYPES)(
+    'gives exactly as many items of type %s as asked for, in every format',
+    (type) => {
+      for (const count of COUNTS) {
+        for (const start of [true, false]) {
+          const generated = generate({ locale, type, count, start })
+          expect(generated.count).toBe(count)
+          expect(generated.items).toHaveLength(count)
+          expect(JSON.parse(generated.json)).toEqual({ [`${type}s`]: generated.items, count })
+          const { sentenceJoiner } = LOCALES[locale]
+          const joiner = { paragraph: '\n\n', sentence: sentenceJoiner, word: ' ', title: '\n' }[
+            type
+          ]
+          expect(generated.text).toBe(generated.items.join(joiner))
+          expect(generated.markdown).toBe(
+            type === 'title'
+              ? generated.items.map((title) => `## ${title}`).join('\n\n')
+              : generated.text,
+          )
+          const elements = generated.html.match(/<(p|h2)(?: dir="rtl")?>[^<]+<\/\1>/gu)
+          expect(elements?.join('\n')).toBe(generated.html)
+          expect(elements).toHaveLength(type === 'paragraph' || type === 'title' ? count : 1)
+        }
       }
-    }
-  })
+    },
+  )
 
   it('gives the same text for the same seed, and another for another', () => {
     fc.assert(

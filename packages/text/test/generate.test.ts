@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LOCALE_CODES as CODES, generate, generatePassage, TYPES } from '../src/index.js'
+import { LOCALE_CODES as CODES, generate, generatePassage, ITEM_TYPES } from '../src/index.js'
 
 describe('generate in Latin', () => {
   it('opens with the traditional sentence', () => {
@@ -22,7 +22,7 @@ describe('generate', () => {
   })
 
   it('gives the first items of a longer text for a shorter one', () => {
-    for (const type of TYPES) {
+    for (const type of ITEM_TYPES) {
       const short = generate({ type, count: 2, seed: 'prefix' }).items
       expect(generate({ type, count: 9, seed: 'prefix' }).items.slice(0, 2)).toEqual(short)
     }
@@ -45,11 +45,28 @@ describe('generate', () => {
   })
 
   it.each([
-    [{ type: 'line' }, 'type must be one of paragraph, sentence, word, but is line'],
+    [
+      { type: 'line' },
+      'type must be one of paragraph, sentence, word, title, article, but is line',
+    ],
     [{ count: 0 }, 'count must be a whole number from 1, but is 0'],
     [{ count: 1.5 }, 'but is 1.5'],
     [{ count: Number.NaN }, 'but is NaN'],
     [{ count: '3' }, 'but is 3'],
+    [{ chars: 0 }, 'chars must be a whole number from 1 to 20000, or two in order, but is 0'],
+    [{ chars: 20_001 }, 'but is 20001'],
+    [
+      { bytes: [5, 4] },
+      'bytes must be a whole number from 1 to 20000, or two in order, but is 5,4',
+    ],
+    [{ bytes: 1.5 }, 'but is 1.5'],
+    [{ chars: 5, bytes: 5 }, 'chars and bytes cannot be given together'],
+    [{ type: 'article', chars: 5 }, 'chars must be left out for an article'],
+    [{ length: 'huge' }, 'length must be one of short, medium, long, verylong, but is huge'],
+    [{ type: 'word', length: 'short' }, 'length must be left out for words'],
+    [{ length: 'short', chars: 9 }, 'length cannot be given with chars or bytes'],
+    [{ with: ['lists'] }, 'with must be left out for paragraphs'],
+    [{ type: 'article', with: ['tabels'] }, 'with must be some of headings, lists,'],
     [{ locale: 'xx' }, `locale must be one of ${CODES.join(', ')}, but is xx`],
     [{ locale: 'toString' }, 'but is toString'],
   ])('refuses %j', (options, message) => {

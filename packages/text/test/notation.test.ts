@@ -16,6 +16,8 @@ between sentences: a space
 opening: Lorem ipsum: …
 after the opening: a small letter
 capitals: IJ ij
+numbers: 12.345,6
+table: Ding, Getal, Midden
 
 ## Register
 
@@ -261,15 +263,17 @@ describe('a fault of language.txt', () => {
     ['script: Latn\n', '', 1, 'no “script”'],
     ['script: Latn', 'scrip: Latn', 5, '“scrip: Latn” is no field'],
     ['opening: Lorem ipsum', 'opening: Ipsum', 8, '“Ipsum: …” cannot be the opening'],
-    ['one two', 'one  two', 18, '“” is no word'],
-    ['one two', 'one one', 18, '“one” stands twice'],
-    ['one two', 'one 2', 18, '“2” is no word'],
-    ['one two three', 'one,two', 18, '“one,two” is no word'],
-    ['one two three', 'one, two, one', 18, '“one” stands twice'],
-    ['## Words', '## Wrods', 16, 'an unknown heading, “Wrods”'],
-    ['dark blue', 'red', 23, '“red” stands twice'],
-    ['dark blue', 'dark {blue}', 23, '“dark {blue}” is no phrase'],
-    ['dark blue', 'dark\n\n## List: colour', 25, 'the list “colour” stands twice'],
+    ['numbers: 12.345,6', 'numbers: many', 11, '“many” cannot be the numbers'],
+    ['table: Ding, Getal, Midden', 'table: Ding', 12, '“Ding” cannot be the table'],
+    ['one two', 'one  two', 20, '“” is no word'],
+    ['one two', 'one one', 20, '“one” stands twice'],
+    ['one two', 'one 2', 20, '“2” is no word'],
+    ['one two three', 'one,two', 20, '“one,two” is no word'],
+    ['one two three', 'one, two, one', 20, '“one” stands twice'],
+    ['## Words', '## Wrods', 18, 'an unknown heading, “Wrods”'],
+    ['dark blue', 'red', 25, '“red” stands twice'],
+    ['dark blue', 'dark {blue}', 25, '“dark {blue}” is no phrase'],
+    ['dark blue', 'dark\n\n## List: colour', 27, 'the list “colour” stands twice'],
   ])('%j for %j', (from, to, line, fault) => {
     expect(withLine(from, to)).toContainEqual(
       expect.objectContaining({ file: 'xx/language.txt', line, fault }),

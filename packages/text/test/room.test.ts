@@ -5,10 +5,11 @@ import { LOCALES } from '#locales'
 import { compileLocale } from '../src/compile/compile.js'
 import { LocaleWriter } from '../src/engine/locale-writer.js'
 import type { Random } from '../src/engine/random.js'
-import type { TextOrder, TextWriter } from '../src/engine/text-writer.js'
+import { NO_EXTRAS, type TextOrder, type TextWriter } from '../src/engine/text-writer.js'
+import { EVERYTHING } from '../src/everything.js'
 import { GeneratedText } from '../src/generated-text.js'
 import * as sources from '../src/index.js'
-import { encode, TYPES, type Type } from '../src/index.js'
+import { encode, ITEM_TYPES, type Type } from '../src/index.js'
 
 const built = (await import('../dist/node.js' as string)) as typeof sources
 const gc = globalThis.gc as () => void
@@ -17,7 +18,7 @@ const tables = compileLocale(LOCALES.la)
 
 /** What writes Latin in so many bytes. */
 const open = (mostBytes?: number, random?: Random): TextWriter =>
-  new LocaleWriter(LOCALES.la, tables, random, mostBytes)
+  new LocaleWriter(LOCALES.la, tables, EVERYTHING, random, mostBytes)
 
 /** Enough for the language and some thousands of items. */
 const LITTLE = 2 ** 21
@@ -27,14 +28,23 @@ const order = (type: Type, count: number, start = true): TextOrder => ({
   count,
   start,
   topic: undefined,
+  ...NO_EXTRAS,
 })
 
 const textOf = (writer: TextWriter, seed?: string) =>
   Buffer.from(encode(writer.write(order('paragraph', 3, false), seed), 'text')).toString()
 
 describe.each(Object.entries({ sources, built }))('the package of the %s', (_name, text) => {
+  it('refuses an article of more sections than anybody reads', () => {
+    for (const write of [text.generate, text.generatePassage, text.generateChunks]) {
+      expect(() => write({ type: 'article', count: 10_001 })).toThrow(
+        'count must be at most 10000 for an article, but is 10001',
+      )
+    }
+  })
+
   it('refuses more items than can fit, and points to what has no bound', () => {
-    for (const type of TYPES) {
+    for (const type of ITEM_TYPES) {
       for (const count of [Number.MAX_SAFE_INTEGER, 2 ** 31, 3e8]) {
         for (const write of [text.generate, text.generatePassage]) {
           expect(() => write({ type, count, seed: 'x' })).toThrow(RangeError)
@@ -117,7 +127,16 @@ describe('a text as a string', () => {
     const bytes = new Uint8Array(2 ** 29)
     const { locale } = sources.generatePassage()
     const [starts, ends] = [new Uint32Array(1), Uint32Array.of(bytes.length)]
-    const passage = { locale, type: 'word', count: 1, bytes, begin: 0, end: bytes.length } as const
+    const passage = {
+      locale,
+      type: 'word',
+      count: 1,
+      bytes,
+      begin: 0,
+      end: bytes.length,
+      lengths: undefined,
+      article: undefined,
+    } as const
     const text = () => new GeneratedText({ ...passage, starts, ends }, 'la')
     expect(text).toThrow(RangeError)
     expect(text).toThrow('generateChunks')

@@ -2,7 +2,7 @@
  * Turns a language into what a text is written from: every phrase encoded as UTF-8 once, and
  * every sentence a few steps that copy one phrase each.
  */
-import type { Locale, Paragraph } from '../locale.js'
+import type { Line, Locale, Paragraph, Piece } from '../locale.js'
 import type { LocaleTables, WordTable } from './locale-tables.js'
 import { PhraseEncoder } from './phrase-encoder.js'
 import { SentenceTable, type Ties } from './sentence-table.js'
@@ -20,9 +20,10 @@ export function compileLocale(locale: Locale): LocaleTables {
   const paragraphTies: number[] = []
   const afterLead: number[] = []
   const optional: number[] = []
+  const headings: [Line, Ties][] = []
 
-  function addParagraph({ sentences }: Paragraph, tiesOfPiece: Ties): void {
-    const ties = withTies(tiesOfPiece, [{ sentences }], DIGIT)
+  function addParagraph({ heading, sentences }: Paragraph, tiesOfPiece: Ties): void {
+    const ties = withTies(tiesOfPiece, [heading, ...sentences.map(({ line }) => line)], DIGIT)
     const [shift = 0] = sentences.map(({ line }, i) =>
       table.add(line, ties, i === 0 && !keepsCapital),
     )
@@ -30,19 +31,33 @@ export function compileLocale(locale: Locale): LocaleTables {
     optional.push(...sentences.map((sentence) => Number(sentence.optional === true)))
     paragraphTies.push(ties.size - tiesOfPiece.size)
     paragraphSentences.push(table.length)
+    headings.push([heading, ties])
   }
 
-  for (const { paragraphs } of pieces) {
-    const ties = withTies(new Map(), paragraphs, LETTER)
-    for (const paragraph of paragraphs) addParagraph(paragraph, ties)
-    pieceTies.push(ties.size)
+  const ties = pieces.map((piece) => withTies(new Map(), linesOf(piece), LETTER))
+  for (const [i, { paragraphs }] of pieces.entries()) {
+    const tiesOfPiece = ties[i] as Ties
+    for (const paragraph of paragraphs) addParagraph(paragraph, tiesOfPiece)
+    pieceTies.push(tiesOfPiece.size)
     pieceParagraphs.push(paragraphTies.length)
+  }
+
+  /** Adds the titles or items of every piece. @returns where those of each begin, and the end */
+  function addLines(name: 'titles' | 'items'): number[] {
+    const starts = pieces.map((piece, i) => {
+      const start = table.length
+      for (const line of piece[name]) table.addLine(line, ties[i] as Ties)
+      return start
+    })
+    return [...starts, table.length]
   }
 
   const numbers = {
     topicPieces: topicPieces(locale),
     pieceParagraphs,
     paragraphSentences,
+    pieceTitles: addLines('titles'),
+    pieceItems: addLines('items'),
     sentenceSteps: table.sentenceSteps,
     pieceTies,
     paragraphTies,
@@ -51,15 +66,22 @@ export function compileLocale(locale: Locale): LocaleTables {
     stepPhrases: table.stepPhrases,
     stepChoices: table.stepChoices,
     stepDraws: table.stepDraws,
+    stepTails: table.stepTails,
   }
+  const firstHeading = table.length
+  for (const [heading, ties] of headings) table.addLine(heading, ties)
   return {
+    firstHeading,
     listSizes: Object.values(lists).map((list) => list.length),
     lead: encoder.add([leadIsSentence ? lead + sentenceJoiner : lead]),
     leadIsSentence,
     words: wordTable(locale.words, [], encoder),
     openingWords: wordTable(locale.words, lead.match(/\p{L}+/gu) ?? [], encoder),
     joinerLength: new TextEncoder().encode(sentenceJoiner).length,
+    ...numberPhrases(locale, encoder),
+    tableHeads: encoder.add(locale.tableHeads),
     wordJoiner: encoder.add([' ']),
+    lineBreak: encoder.add(['\n']),
     paragraphBreak: encoder.add(['\n\n']),
     ...encoder.encode(),
     ...mapValues(numbers, (values) => Int32Array.from(values)),
@@ -70,14 +92,21 @@ export function compileLocale(locale: Locale): LocaleTables {
 const LETTER = /^[A-Z]$/u
 const DIGIT = /^[0-9]$/u
 
-/** Numbers the ties of a kind in some paragraphs, after those that are known. */
-function withTies(known: Ties, paragraphs: readonly Pick<Paragraph, 'sentences'>[], kind: RegExp) {
+/** Every line of a piece. */
+function linesOf({ titles, items, paragraphs }: Piece): Line[] {
+  const ofParagraphs = paragraphs.flatMap(({ heading, sentences }) => [
+    heading,
+    ...sentences.map(({ line }) => line),
+  ])
+  return [...titles, ...items, ...ofParagraphs]
+}
+
+/** Numbers the ties of a kind in some lines, after those that are known. */
+function withTies(known: Ties, lines: readonly Line[], kind: RegExp) {
   const ties = new Map(known)
-  for (const { sentences } of paragraphs) {
-    for (const part of sentences.flatMap(({ line }) => line)) {
-      const tie = typeof part === 'string' || 'list' in part ? undefined : part.tie
-      if (tie !== undefined && kind.test(tie) && !ties.has(tie)) ties.set(tie, ties.size)
-    }
+  for (const part of lines.flat()) {
+    const tie = typeof part === 'string' || 'list' in part ? undefined : part.tie
+    if (tie !== undefined && kind.test(tie) && !ties.has(tie)) ties.set(tie, ties.size)
   }
   return ties
 }
@@ -90,6 +119,11 @@ function topicPieces({ topics, pieces }: Locale): readonly number[] {
     starts.push((starts.at(-1) as number) + count)
   }
   return starts
+}
+
+function numberPhrases({ numbers }: Locale, encoder: PhraseEncoder) {
+  const { digits, group, point } = numbers
+  return { digits: encoder.add(digits), group: encoder.add([group]), point: encoder.add([point]) }
 }
 
 function wordTable(

@@ -11,6 +11,8 @@ export interface WordTable {
 
 /** What is neither bytes nor many numbers. Phrases are named by number. */
 interface Head {
+  /** … and the headings, one a paragraph, from this on. */
+  readonly firstHeading: number
   /** How many phrases each list has. */
   readonly listSizes: readonly number[]
   /** The phrase that a text begins with which begins with “Lorem ipsum”. */
@@ -22,7 +24,14 @@ interface Head {
   readonly openingWords: WordTable
   /** How many bytes join a sentence to the next; they stand at the end of each. */
   readonly joinerLength: number
+  /** The phrases of nought to nine, of what parts thousands, and of what stands before tenths. */
+  readonly digits: number
+  readonly group: number
+  readonly point: number
+  /** The first of the three phrases above the columns of a table. */
+  readonly tableHeads: number
   readonly wordJoiner: number
+  readonly lineBreak: number
   readonly paragraphBreak: number
 }
 
@@ -36,7 +45,10 @@ const NUMBER_TABLES = [
   'pieceParagraphs',
   /** … the sentences of each paragraph, … */
   'paragraphSentences',
-  /** … and the steps of each sentence. */
+  /** After all sentences, and numbered like them, come the titles of each piece, its items, … */
+  'pieceTitles',
+  'pieceItems',
+  /** The steps of each sentence, title, item and heading. */
   'sentenceSteps',
   /** How many ties each piece has, and each paragraph beside those of its piece. */
   'pieceTies',
@@ -53,6 +65,11 @@ const NUMBER_TABLES = [
   'stepChoices',
   /** What chooses: 0 chance, `i` the tie `i − 1`, `−i` the list `i − 1`. */
   'stepDraws',
+  /**
+   * Of a step whose every alternative is a word or a phrase by itself, fit for emphasis: how many
+   * bytes its phrases have after it; −1 of any other.
+   */
+  'stepTails',
 ] as const
 
 type NumberTables = Readonly<Record<(typeof NUMBER_TABLES)[number], Int32Array>>

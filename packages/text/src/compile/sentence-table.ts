@@ -1,5 +1,6 @@
 import type { Choice, Line, Locale } from '../locale.js'
 import type { PhraseEncoder } from './phrase-encoder.js'
+import { UNSPACED } from './scripts.js'
 import { withSmallLetter } from './small-letter.js'
 
 /** The ties of a paragraph and its piece, by number. */
@@ -9,9 +10,19 @@ export type Ties = ReadonlyMap<string, number>
 interface Step {
   readonly phrases: readonly string[]
   readonly draw: number
+  /** How many bytes each phrase has after the alternative; −1 where it is not one by itself. */
+  readonly tail: number
 }
 
 const BY_CHANCE = 0
+const NONE = -1
+
+/** A word or a few that may be emphasised. */
+const PHRASE = /^\p{L}[\p{L}\p{M}’]{4,}(?: [\p{L}\p{M}’]+){0,3}$|^\p{Lo}{2,8}$/u
+/** In Vietnamese a space parts syllables: a word or a few have two to four of them. */
+const SYLLABLES = /^[\p{L}\p{M}]+(?: [\p{L}\p{M}]+){1,3}$/u
+const ENDS_IN_WORD = /[\p{L}\p{M}\p{Nd}’-]$/u
+const BEGINS_WITH_WORD = /^[\p{L}\p{M}\p{Nd}’-]/u
 
 /** The sentences of a language as steps, each of which copies one phrase. */
 export class SentenceTable {
@@ -19,13 +30,16 @@ export class SentenceTable {
   readonly stepPhrases: number[] = []
   readonly stepChoices: number[] = []
   readonly stepDraws: number[] = []
+  readonly stepTails: number[] = []
   readonly #locale: Locale
   readonly #encoder: PhraseEncoder
+  readonly #phrase: RegExp
   readonly #lists: readonly string[]
 
   constructor(locale: Locale, encoder: PhraseEncoder) {
     this.#locale = locale
     this.#encoder = encoder
+    this.#phrase = locale.code === 'vi' ? SYLLABLES : PHRASE
     this.#lists = Object.keys(locale.lists)
   }
 
@@ -41,17 +55,28 @@ export class SentenceTable {
    * @returns what to add there to the phrase that it begins with
    */
   add(line: Line, ties: Ties, losesCapital: boolean): number {
+    const place = this.stepPhrases.length
+    const steps = this.#add([...line, this.#locale.sentenceJoiner], ties)
+    if (!losesCapital) return 0
+    const small = steps[0]?.phrases.map((phrase) => withSmallLetter(phrase, this.#locale)) ?? []
+    return this.#encoder.add(small) - (this.stepPhrases[place] as number)
+  }
+
+  /** Adds a title, an item or a heading. */
+  addLine(line: Line, ties: Ties): void {
+    this.#add(line, ties)
+  }
+
+  #add(line: Line, ties: Ties): readonly Step[] {
     const steps = this.#stepsOf(line, ties)
-    for (const { phrases, draw } of steps) {
+    for (const { phrases, draw, tail } of steps) {
+      this.stepTails.push(tail)
       this.stepPhrases.push(this.#encoder.add(phrases))
       this.stepChoices.push(phrases.length)
       this.stepDraws.push(draw)
     }
-    const place = this.sentenceSteps.at(-1) as number
     this.sentenceSteps.push(this.stepPhrases.length)
-    if (!losesCapital) return 0
-    const small = steps[0]?.phrases.map((phrase) => withSmallLetter(phrase, this.#locale)) ?? []
-    return this.#encoder.add(small) - (this.stepPhrases[place] as number)
+    return steps
   }
 
   /** A step a choice, which has the text after it too: one copy instead of two. */
@@ -61,10 +86,12 @@ export class SentenceTable {
     let choice: Choice | undefined
     let after = ''
     const addStep = () => {
-      if (choice !== undefined) steps.push(...this.#stepsOfChoice(choice, before, after, ties))
-      else if (after !== '') steps.push({ phrases: [after], draw: BY_CHANCE })
+      const previous = steps.at(-1)?.phrases[0] ?? ''
+      if (choice !== undefined) {
+        steps.push(...this.#stepsOfChoice(choice, before, after, previous, ties))
+      } else if (after !== '') steps.push({ phrases: [after], draw: BY_CHANCE, tail: NONE })
     }
-    for (const part of [...line, this.#locale.sentenceJoiner]) {
+    for (const part of line) {
       if (typeof part === 'string') {
         after += part
         continue
@@ -80,16 +107,33 @@ export class SentenceTable {
     return steps
   }
 
-  #stepsOfChoice(choice: Choice, before: string, after: string, ties: Ties): Step[] {
+  /** @param previous what stands before the choice */
+  #stepsOfChoice(
+    choice: Choice,
+    before: string,
+    after: string,
+    previous: string,
+    ties: Ties,
+  ): Step[] {
     if ('options' in choice) {
       const draw = choice.tie === undefined ? BY_CHANCE : (ties.get(choice.tie) as number) + 1
-      return [{ phrases: choice.options.map((option) => before + option + after), draw }]
+      const standsAlone =
+        before === '' &&
+        choice.options.every((option) => this.#phrase.test(option)) &&
+        (UNSPACED.test(this.#locale.script) ||
+          (!ENDS_IN_WORD.test(previous) &&
+            // In Korean a particle may follow.
+            (this.#locale.script === 'Kore' || !BEGINS_WITH_WORD.test(after))))
+      const tail = standsAlone ? new TextEncoder().encode(after).length : NONE
+      return [{ phrases: choice.options.map((option) => before + option + after), draw, tail }]
     }
     const list = this.#locale.lists[choice.list] as readonly string[]
     const draw = -(this.#lists.indexOf(choice.list) + 1)
     // With every word that may follow, a long list would take many times the memory.
     const isShort = !/\p{L}/u.test(after)
     const phrases = list.map((phrase) => before + phrase + (isShort ? after : ''))
-    return [{ phrases, draw }, ...(isShort ? [] : [{ phrases: [after], draw: BY_CHANCE }])]
+    const tail = isShort && before === '' ? new TextEncoder().encode(after).length : NONE
+    const rest: Step = { phrases: [after], draw: BY_CHANCE, tail: NONE }
+    return [{ phrases, draw, tail }, ...(isShort ? [] : [rest])]
   }
 }

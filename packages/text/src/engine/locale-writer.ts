@@ -1,40 +1,56 @@
-import type { LocaleTables, WordTable } from '../compile/locale-tables.js'
+import type { LocaleTables } from '../compile/locale-tables.js'
 import type { LocaleInfo } from '../locale.js'
-import { Deck } from './deck.js'
+import type { Type } from '../options.js'
+import type { ArticleWriter } from './article-writer.js'
+import type { ExactLength, ExactWriter } from './exact-writer.js'
+import type { Unit } from './measure.js'
 import { ParagraphWriter } from './paragraph-writer.js'
 import { type Passage, PassageWriter } from './passage.js'
 import { Random } from './random.js'
+import type { Repertoire } from './repertoire.js'
 import { MOST_BYTES } from './room.js'
-import type { TextOrder, TextWriter } from './text-writer.js'
+import type { ReadExtras, SentenceCount, TextOrder, TextWriter } from './text-writer.js'
+import type { TitleWriter } from './title-writer.js'
+import { WordWriter } from './word-writer.js'
 
 /** A language ready to write with. It writes one text at a time. */
 export class LocaleWriter implements TextWriter {
   readonly topics: readonly string[]
+  readonly readExtras: ReadExtras | undefined
+  readonly #locale: LocaleInfo
   readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
   /** Holds the text that is written. */
   readonly #passage: PassageWriter
   readonly #paragraphs: ParagraphWriter
-  readonly #words: Deck
-  readonly #openingWords: Deck
+  readonly #words: WordWriter
+  #titles: TitleWriter | undefined
+  #articles: ArticleWriter | undefined
+  /** What writes items of exact lengths in characters and in bytes, once there were any. */
+  readonly #exact: Partial<Record<Unit, ExactWriter>> = {}
+  readonly #repertoire: Repertoire
   readonly #random: Random | undefined
 
   /**
+   * @param repertoire what it can write beside plain items
    * @param random what texts without a seed are drawn from; all languages share one by default
    * @param mostBytes how many bytes it may take to hold a text
    */
   constructor(
     locale: LocaleInfo,
     { bytes, offsets, ...tables }: LocaleTables,
+    repertoire: Repertoire,
     random?: Random,
     mostBytes: number = MOST_BYTES,
   ) {
     this.topics = locale.topics
+    this.readExtras = repertoire.readExtras
+    this.#locale = locale
+    this.#repertoire = repertoire
     this.#random = random
     this.#tables = tables
     this.#passage = new PassageWriter(locale, { bytes, offsets }, mostBytes)
     this.#paragraphs = new ParagraphWriter(tables, this.#passage)
-    this.#words = new Deck(tables.words.count)
-    this.#openingWords = new Deck(tables.openingWords.count)
+    this.#words = new WordWriter(tables, this.#passage)
   }
 
   write(order: TextOrder, seed: string | undefined): Passage {
@@ -52,24 +68,33 @@ export class LocaleWriter implements TextWriter {
 
   #compose(order: TextOrder, first: number, count: number, random: Random): Passage {
     this.#passage.start(order.type, count)
-    if (order.type === 'word') this.#writeWords(order, first, random)
+    if (order.type === 'article') this.#writeArticle(order, random)
+    else if (order.exact !== undefined) this.#writeExact(order, order.exact, first, random)
+    else if (order.type === 'word') this.#writeWords(order, first, random)
+    else if (order.type === 'title') this.#writeTitles(order, first, random)
     else {
       if (first === 0) this.#paragraphs.begin(order.topic, order.start, random)
-      if (order.type === 'paragraph') this.#writeParagraphs(random)
+      if (order.type === 'paragraph') this.#writeParagraphs(order.length, random)
       else this.#writeSentences(random)
     }
-    return this.#passage
+    if (!order.inCapitals) return this.#passage
+    const { inCapitals } = this.#repertoire
+    if (inCapitals === undefined) throw new RangeError('capitals must be left out here')
+    return inCapitals(this.#passage)
   }
 
-  #writeParagraphs(random: Random): void {
+  #writeParagraphs(length: SentenceCount | undefined, random: Random): void {
     const passage = this.#passage
     const { paragraphBreak, joinerLength } = this.#tables
     for (let item = 0; item < passage.count; item++) {
       passage.makeRoom(1)
       if (item > 0) passage.append(paragraphBreak)
       passage.starts[item] = passage.end
-      do this.#paragraphs.writeSentence(random)
-      while (!this.#paragraphs.isAtBeginning)
+      if (length !== undefined) this.#paragraphs.writeParagraph(length, random)
+      else {
+        do this.#paragraphs.writeSentence(random)
+        while (!this.#paragraphs.isAtBeginning)
+      }
       passage.end -= joinerLength
       passage.ends[item] = passage.end
     }
@@ -88,17 +113,71 @@ export class LocaleWriter implements TextWriter {
 
   #writeWords({ start }: TextOrder, begun: number, random: Random): void {
     const passage = this.#passage
-    const { wordJoiner, words, openingWords } = this.#tables
-    const { leading, first }: WordTable = start ? openingWords : words
-    const deck = start ? this.#openingWords : this.#words
-    if (begun === 0) deck.renew()
+    const { wordJoiner } = this.#tables
+    if (begun === 0) this.#words.begin(start)
     for (let item = 0; item < passage.count; item++) {
       passage.makeRoom(2)
       if (item > 0) passage.append(wordJoiner)
       passage.starts[item] = passage.end
-      passage.append(leading[begun + item] ?? first + deck.draw(random))
+      this.#words.write(random)
       passage.ends[item] = passage.end
     }
+  }
+
+  #writeTitles({ topic, start }: TextOrder, begun: number, random: Random): void {
+    const passage = this.#passage
+    this.#titles ??= this.#repertoire.titleWriter?.(this.#tables, passage)
+    if (this.#titles === undefined) throw new RangeError('type must be no title here')
+    if (begun === 0) this.#titles.begin(topic, start, random)
+    for (let item = 0; item < passage.count; item++) {
+      passage.makeRoom(1)
+      if (item > 0) this.#part('title')
+      passage.starts[item] = passage.end
+      this.#titles.write(random)
+      passage.ends[item] = passage.end
+    }
+  }
+
+  /** Writes an article, which is one whole, however many sections it has. */
+  #writeArticle(order: TextOrder, random: Random): void {
+    this.#articles ??= this.#repertoire.articleWriter?.(this.#tables, this.#passage)
+    if (this.#articles === undefined) throw new RangeError('type must be no article here')
+    this.#passage.article = this.#articles.write(order, random)
+  }
+
+  #writeExact(
+    { type, topic, start }: TextOrder,
+    length: ExactLength,
+    begun: number,
+    random: Random,
+  ): void {
+    const passage = this.#passage
+    const writer = this.#exactWriter(length.unit)
+    if (begun === 0) writer.begin(type, topic, start, random)
+    passage.lengths = new Uint32Array(passage.count)
+    for (let item = 0; item < passage.count; item++) {
+      passage.makeRoom(1)
+      if (item > 0) this.#part(type)
+      passage.starts[item] = passage.end
+      passage.lengths[item] = writer.write(type, length, random)
+      passage.ends[item] = passage.end
+    }
+  }
+
+  #exactWriter(unit: Unit): ExactWriter {
+    const create = this.#repertoire.exactWriter
+    const writer = this.#exact[unit] ?? create?.(this.#locale, this.#tables, this.#passage, unit)
+    if (writer === undefined) throw new RangeError(`${unit} must be left out here`)
+    this.#exact[unit] = writer
+    return writer
+  }
+
+  /** Writes what parts an item from the next. */
+  #part(type: Type): void {
+    const { paragraphBreak, lineBreak, wordJoiner, joinerLength } = this.#tables
+    if (type === 'paragraph') this.#passage.append(paragraphBreak)
+    else if (type === 'title') this.#passage.append(lineBreak)
+    else if (type === 'word' || joinerLength > 0) this.#passage.append(wordJoiner)
   }
 }
 

@@ -3,6 +3,7 @@ import { Deck } from './deck.js'
 import type { PassageWriter } from './passage.js'
 import type { Random } from './random.js'
 import { Route } from './route.js'
+import type { SentenceCount } from './text-writer.js'
 
 /** A tie holds a fraction of so many parts, which is the same position for all that are tied. */
 const TIE_BITS = 16
@@ -19,6 +20,8 @@ export class ParagraphWriter {
   readonly #ties: Int32Array
   /** How many phrases a sentence has at most, with a lead before it. */
   readonly #mostPhrases: number
+  /** How many sentences a piece has at least from each of its paragraphs on. */
+  readonly #sentencesAhead: Uint16Array
   #sentence = 0
   #lastSentence = 0
   /** Whether the text begins with “Lorem ipsum” and has not begun. */
@@ -33,6 +36,7 @@ export class ParagraphWriter {
     this.#ties = new Int32Array(Math.max(...pieceTies) + Math.max(...paragraphTies))
     const steps = sentenceSteps.subarray(1).map((end, i) => end - (sentenceSteps[i] as number))
     this.#mostPhrases = 1 + Math.max(...steps)
+    this.#sentencesAhead = countAhead(tables)
   }
 
   /**
@@ -58,7 +62,24 @@ export class ParagraphWriter {
     let next = this.#sentence + 1
     while (next < last && optional[next] === 1 && random.below(2) === 0) next++
     this.#sentence = next
-    if (next < last) return
+    if (next === last) this.nextParagraph(random)
+  }
+
+  /** Writes a paragraph of so many sentences, which may be several of a piece, or the beginning of one. */
+  writeParagraph([least, most]: SentenceCount, random: Random): void {
+    if (!this.isAtBeginning) this.nextParagraph(random)
+    while ((this.#sentencesAhead[this.#route.paragraph] as number) < least) {
+      this.nextParagraph(random)
+    }
+    let left = least + random.below(most - least + 1)
+    do {
+      this.writeSentence(random)
+      left--
+    } while (left > 0 && !(this.isAtBeginning && this.#route.entersPiece))
+  }
+
+  /** Leaves what the paragraph still has. */
+  nextParagraph(random: Random): void {
     this.#route.next()
     this.#enterParagraph(random)
   }
@@ -103,4 +124,19 @@ export class ParagraphWriter {
       this.#ties[tie] = random.below(1 << TIE_BITS)
     }
   }
+}
+
+function countAhead({
+  pieceParagraphs,
+  paragraphSentences,
+  optional,
+}: Pick<LocaleTables, 'pieceParagraphs' | 'paragraphSentences' | 'optional'>): Uint16Array {
+  const ahead = new Uint16Array(paragraphSentences.length - 1)
+  const ends = new Set(pieceParagraphs)
+  for (let paragraph = ahead.length - 1; paragraph >= 0; paragraph--) {
+    const own = optional.subarray(paragraphSentences[paragraph], paragraphSentences[paragraph + 1])
+    const sure = own.reduce((count, isOptional) => count + 1 - isOptional, 0)
+    ahead[paragraph] = sure + (ends.has(paragraph + 1) ? 0 : (ahead[paragraph + 1] as number))
+  }
+  return ahead
 }

@@ -49,6 +49,11 @@ export class Route {
     this.paragraph = first + (random.below(2) === 0 ? 0 : random.below(end - first))
   }
 
+  /** Goes back to the first paragraph of the piece. */
+  startPiece(): void {
+    this.paragraph = this.#pieceParagraphs[this.piece] as number
+  }
+
   #addPieces(topic: number, random: Random): void {
     const start = this.#count
     const end = this.#topicPieces[topic + 1] as number
@@ -58,11 +63,27 @@ export class Route {
     shuffle(this.#pieces, start, this.#count, random)
   }
 
+  /** How many paragraphs it goes through before one comes back. */
+  get length(): number {
+    let length = 0
+    for (let i = 0; i < this.#count; i++) {
+      const piece = this.#pieces[i] as number
+      length +=
+        (this.#pieceParagraphs[piece + 1] as number) - (this.#pieceParagraphs[piece] as number)
+    }
+    return length
+  }
+
   /** Goes on to the next paragraph. */
   next(): void {
     this.paragraph++
     this.entersPiece = this.paragraph === this.#pieceParagraphs[this.piece + 1]
-    if (!this.entersPiece) return
+    if (this.entersPiece) this.nextPiece()
+  }
+
+  /** Goes on to the next piece, at its first paragraph. */
+  nextPiece(): void {
+    this.entersPiece = true
     this.#at = this.#at + 1 < this.#count ? this.#at + 1 : 0
     this.piece = this.#pieces[this.#at] as number
     this.paragraph = this.#pieceParagraphs[this.piece] as number

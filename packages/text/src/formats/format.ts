@@ -3,13 +3,9 @@
 import type { Passage } from '../engine/passage.js'
 import { DIRECTIONS, type Direction } from '../locale.js'
 import { FORMATS, type Format, ITEMS_PROPERTY, TYPES, type Type } from '../options.js'
+import { encodeText, NOTATIONS, type Notation } from './notation.js'
 
-/**
- * How a format is written down: `plain`, or `json-string`, as it stands between the
- * quotation marks of a JSON string.
- */
-export type Notation = (typeof NOTATIONS)[number]
-const NOTATIONS = ['plain', 'json-string'] as const
+export type { Notation } from './notation.js'
 
 /** What a format puts before, between and after the items. */
 interface Frame<Text> {
@@ -21,20 +17,34 @@ interface Frame<Text> {
   readonly counted: boolean
 }
 
+/** What parts the items in a passage, where it is part of their type. */
+const PARTED: Readonly<Record<Type, string | undefined>> = {
+  paragraph: '\n\n',
+  sentence: undefined,
+  word: undefined,
+  title: '\n',
+  article: undefined,
+}
+
 const textFrame = (type: Type): Frame<string> => ({
   before: '',
-  between: type === 'paragraph' ? '\n\n' : undefined,
+  between: PARTED[type],
   after: '',
   counted: false,
 })
 
 const FRAMES: Readonly<Record<Format, (type: Type, direction: Direction) => Frame<string>>> = {
   text: textFrame,
-  markdown: textFrame,
+  markdown: (type) =>
+    type === 'title'
+      ? { before: '## ', between: '\n\n## ', after: '', counted: false }
+      : textFrame(type),
   html: (type, direction) => {
-    const open = direction === 'rtl' ? '<p dir="rtl">' : '<p>'
-    const between = type === 'paragraph' ? `</p>\n${open}` : undefined
-    return { before: open, between, after: '</p>', counted: false }
+    const element = type === 'title' ? 'h2' : 'p'
+    const open = direction === 'rtl' ? `<${element} dir="rtl">` : `<${element}>`
+    const close = `</${element}>`
+    const between = PARTED[type] === undefined ? undefined : `${close}\n${open}`
+    return { before: open, between, after: close, counted: false }
   },
   json: (type) => ({
     before: `{"${ITEMS_PROPERTY[type]}":["`,
@@ -46,11 +56,10 @@ const FRAMES: Readonly<Record<Format, (type: Type, direction: Direction) => Fram
 
 const ascii = new TextEncoder()
 
-function encodeFrame(frame: Frame<string>, notation: Notation): Frame<Uint8Array> {
-  const encode = (text: string) =>
-    ascii.encode(notation === 'plain' ? text : JSON.stringify(text).slice(1, -1))
+function encodeFrame(frame: Frame<string>, type: Type, notation: Notation): Frame<Uint8Array> {
+  const encode = (text: string) => encodeText(text, notation)
   // A passage has its items parted as plain text parts them: it is copied in one piece.
-  const asInPassage = frame.between === '\n\n' && notation === 'plain'
+  const asInPassage = frame.between === PARTED[type] && notation === 'plain'
   const between = asInPassage || frame.between === undefined ? undefined : encode(frame.between)
   return { ...frame, before: encode(frame.before), between, after: encode(frame.after) }
 }
@@ -62,7 +71,9 @@ type Frames = Readonly<
 const ENCODED_FRAMES: Frames = record(NOTATIONS, (notation) =>
   record(FORMATS, (format) =>
     record(TYPES, (type) =>
-      record(DIRECTIONS, (direction) => encodeFrame(FRAMES[format](type, direction), notation)),
+      record(DIRECTIONS, (direction) =>
+        encodeFrame(FRAMES[format](type, direction), type, notation),
+      ),
     ),
   ),
 )
@@ -81,9 +92,18 @@ export function encodedLength(
   format: Format,
   notation: Notation = 'plain',
 ): number {
+  const { article } = passage
+  if (article !== undefined) return article.encode(article, undefined, 0, passage, format, notation)
   const { before, between, after, counted } = frameOf(passage, format, notation)
   const total = before.length + itemsLength(passage, between) + after.length
-  return counted ? total + String(passage.count).length + 1 : total
+  return counted ? total + countOf(passage).length : total
+}
+
+/** What ends a counted format: how many items there are, and how long each is where that was asked for. */
+function countOf({ count, lengths }: Pick<Passage, 'count' | 'lengths'>): string {
+  return lengths === undefined
+    ? `${count}}`
+    : `${count},"lengths":[${lengths.subarray(0, count).join()}]}`
 }
 
 function itemsLength(passage: Passage, between: Uint8Array | undefined): number {
@@ -107,11 +127,14 @@ export function encodeInto(
   format: Format,
   notation: Notation = 'plain',
 ): number {
+  const { article } = passage
+  if (article !== undefined)
+    return article.encode(article, target, offset, passage, format, notation)
   const { before, between, after, counted } = frameOf(passage, format, notation)
   let at = put(target, offset, before)
   at = putItems(target, at, passage, between)
   at = put(target, at, after)
-  return counted ? put(target, at, ascii.encode(`${passage.count}}`)) : at
+  return counted ? put(target, at, ascii.encode(countOf(passage))) : at
 }
 
 function putItems(
@@ -132,7 +155,7 @@ function putItems(
 }
 
 /** A passage in a format, as bytes of its own. */
-export function encode(passage: Passage, format: Format): Uint8Array {
+export function encode(passage: Passage, format: Format): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(encodedLength(passage, format))
   encodeInto(bytes, 0, passage, format)
   return bytes
@@ -142,22 +165,22 @@ export function encode(passage: Passage, format: Format): Uint8Array {
  * A part of a text in a format: the parts of a text joined are what `encode` gives for the whole.
  *
  * @param passage the items from number `first` on; two or more of them where others follow
- * @param total how many items the text has
+ * @param whole how many items the text has, and their lengths where they are exact
  */
 export function encodePart(
   passage: Passage,
   format: Format,
   first: number,
-  total: number,
+  whole: Pick<Passage, 'count' | 'lengths'>,
 ): Uint8Array<ArrayBuffer> {
   const { before, between, after, counted } = frameOf(passage, format, 'plain')
   const { bytes, count, starts, ends } = passage
   const head = first === 0 ? before : NOTHING
   const tail =
-    first + count < total
+    first + count < whole.count
       ? (between ?? bytes.subarray(ends[0], starts[1]))
       : counted
-        ? joined(after, ascii.encode(`${total}}`))
+        ? joined(after, ascii.encode(countOf(whole)))
         : after
   const part = new Uint8Array(head.length + itemsLength(passage, between) + tail.length)
   put(part, putItems(part, put(part, 0, head), passage, between), tail)

@@ -12,6 +12,9 @@ const FIELDS = {
   direction: new RegExp(`^(${DIRECTIONS.join('|')})$`, 'u'),
   'between sentences': /^(a space|nothing)$/u,
   opening: /^Lorem ipsum/u,
+  // 12,345.6 as the language writes it.
+  numbers: /^\p{Nd}{2}(\P{Nd}?)\p{Nd}{3}\P{Nd}\p{Nd}$/u,
+  table: /^[^,]+, [^,]+, [^,]+$/u,
 } as const
 
 const OPTIONAL_FIELDS = {
@@ -97,9 +100,19 @@ export function readLanguage(code: string, text: string): Language {
     ...(capitals && {
       smallLetters: Object.fromEntries(capitals.split(', ').map((pair) => pair.split(' '))),
     }),
+    numbers: readNumbers(field('numbers')),
+    tableHeads: field('table').split(', '),
     words,
     lists,
   }
+}
+
+/** How a language writes numbers, from how it writes 12,345.6. */
+function readNumbers(example: string): Language['numbers'] {
+  const one = example.codePointAt(0) as number
+  const [group = '', point = ''] = example.match(/\P{Nd}/gu)?.slice(-2) ?? []
+  const digits = Array.from({ length: 10 }, (_, i) => String.fromCodePoint(one - 1 + i))
+  return { digits, group, point }
 }
 
 function readOpening(text: string, capital: boolean): Opening {

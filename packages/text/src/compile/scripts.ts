@@ -1,0 +1,2 @@
+/** The scripts that part no words. */
+export const UNSPACED = /^(Jpan|Hans|Hant|Thai)$/u

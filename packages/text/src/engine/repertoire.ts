@@ -1,0 +1,26 @@
+import type { LocaleTables } from '../compile/locale-tables.js'
+import type { LocaleInfo } from '../locale.js'
+import type { ArticleWriter } from './article-writer.js'
+import type { ExactWriter } from './exact-writer.js'
+import type { Unit } from './measure.js'
+import type { Passage, PassageWriter } from './passage.js'
+import type { ReadExtras } from './text-writer.js'
+import type { TitleWriter } from './title-writer.js'
+
+type Tables = Omit<LocaleTables, 'bytes' | 'offsets'>
+
+/** What can be written beside paragraphs, sentences and words: a bundle has what it names. */
+export interface Repertoire {
+  readonly readExtras?: ReadExtras
+  /** What writes items of exact lengths in a unit. */
+  readonly exactWriter?: (
+    locale: LocaleInfo,
+    tables: Tables,
+    passage: PassageWriter,
+    unit: Unit,
+  ) => ExactWriter
+  readonly titleWriter?: (tables: Tables, passage: PassageWriter) => TitleWriter
+  readonly articleWriter?: (tables: Tables, passage: PassageWriter) => ArticleWriter
+  /** Gives a passage in capitals. */
+  readonly inCapitals?: (passage: Passage) => Passage
+}

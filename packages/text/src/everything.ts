@@ -1,0 +1,16 @@
+import { inCapitals } from './capitals.js'
+import { ArticleWriter } from './engine/article-writer.js'
+import { ExactWriter } from './engine/exact-writer.js'
+import type { Repertoire } from './engine/repertoire.js'
+import { TitleWriter } from './engine/title-writer.js'
+import { encodeArticle } from './formats/article-format.js'
+import { readExtras } from './read-extras.js'
+
+/** All that the engine can write. */
+export const EVERYTHING: Repertoire = {
+  readExtras,
+  titleWriter: (tables, passage) => new TitleWriter(tables, passage),
+  exactWriter: (locale, tables, passage, unit) => new ExactWriter(locale, tables, passage, unit),
+  articleWriter: (tables, passage) => new ArticleWriter(tables, passage, encodeArticle),
+  inCapitals,
+}

@@ -1,0 +1,25 @@
+/**
+ * `core` for the smallest bundles: paragraphs, sentences and words, without exact lengths, titles
+ * and articles.
+ *
+ *     import { generate } from '@polyipsum/text/plain'
+ *     import { food } from '@polyipsum/text/locales/nl/food'
+ *     generate(food, { count: 3 }).text
+ */
+
+import { createLocaleGenerator, type LocaleGenerator } from './locale-generator.js'
+import type { TextOptions } from './write.js'
+
+export { LocaleFinder } from './find-locale.js'
+export type { LocaleGenerator } from './locale-generator.js'
+export * from './vocabulary.js'
+
+/** What to write. Everything may be left out. */
+export interface PlainOptions
+  extends Pick<TextOptions, 'count' | 'topic' | 'start' | 'length' | 'seed'> {
+  /** The kind of item: `paragraph` (the default), `sentence` or `word`. */
+  readonly type?: 'paragraph' | 'sentence' | 'word'
+}
+
+export const { generate, generatePassage, generateChunks }: LocaleGenerator<PlainOptions> =
+  createLocaleGenerator({})

@@ -1,0 +1,176 @@
+/** Articles, read by the parsers that people use: the formats are one document. */
+import { fromHtml } from 'hast-util-from-html'
+import { HtmlValidate } from 'html-validate'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { toHast } from 'mdast-util-to-hast'
+import { gfm } from 'micromark-extension-gfm'
+import { describe, expect, it } from 'vitest'
+import { CODES } from '../../../test/languages.js'
+import { DEFAULT_ELEMENTS, ELEMENTS, type Element, generate, LOCALES } from '../src/index.js'
+import { localeOf } from './texts.js'
+
+interface Node {
+  readonly type: string
+  readonly tagName?: string
+  readonly value?: string
+  readonly properties?: Readonly<Record<string, unknown>>
+  readonly children?: readonly Node[]
+}
+
+/** A document as nested lists, with what Markdown has no word for said as it says it. */
+type Plain = string | readonly Plain[]
+
+const text = (nodes: readonly Node[] = []): string =>
+  nodes.map(({ value, children }) => value ?? text(children)).join('')
+
+function plain({ type, tagName, value, properties = {}, children = [] }: Node): Plain[] {
+  if (type === 'text') return value?.trim() === '' ? [] : [value as string]
+  const inside = children.flatMap(plain)
+  const part = (tag: string) => children.find((child) => child.tagName === tag)
+  switch (tagName) {
+    case undefined:
+    case 'article':
+    case 'thead':
+    case 'tbody':
+      return inside
+    case 'figure': {
+      const { src, alt } = part('img')?.properties ?? {}
+      return [['p', ['img', String(src), String(alt), text(part('figcaption')?.children)]]]
+    }
+    case 'img':
+      return [
+        ['img', String(properties['src']), String(properties['alt']), String(properties['title'])],
+      ]
+    case 'table': {
+      const caption = part('caption')
+      const rows = children.filter((child) => child !== caption).flatMap(plain)
+      const table: Plain = ['table', ...rows]
+      return caption === undefined ? [table] : [['p', ['em', text(caption.children)]], table]
+    }
+    case 'dl': {
+      const parts = children.filter((child) => child.type === 'element')
+      const items = parts.flatMap((term, i): Plain[] =>
+        term.tagName === 'dt'
+          ? [['li', ['strong', text(term.children)], ['br'], text(parts[i + 1]?.children)]]
+          : [],
+      )
+      return [['ul', ...items]]
+    }
+    case 'th':
+      return [['td', ...inside]]
+    case 'a':
+      return [['a', String(properties['href']), ...inside]]
+    case 'code':
+      return [['code', String(properties['className']), text(children).trimEnd()]]
+    default:
+      return [[tagName as string, ...inside]]
+  }
+}
+
+const treeOfHtml = (html: string) => plain(fromHtml(html, { fragment: true }) as Node)
+const treeOfMdast = (root: unknown) => plain(toHast(root as never) as Node)
+const treeOfMarkdown = (markdown: string) =>
+  treeOfMdast(fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }))
+
+/** The elements by the tags that show them. */
+const TAGS: Readonly<Record<Element, RegExp>> = {
+  headings: /<h2>/u,
+  lists: /<ul>/u,
+  definitions: /<dl>/u,
+  quotes: /<blockquote>/u,
+  tables: /<table>/u,
+  code: /<pre dir="ltr"><code/u,
+  images: /<figure>/u,
+  links: /<a /u,
+  emphasis: /<(em|strong)>/u,
+}
+
+const checker = new HtmlValidate({ extends: ['html-validate:recommended'] })
+const SEEDS = ['a', 'b', 'c']
+
+describe.each(CODES)('an article in %s', (code) => {
+  const options = { locale: code, type: 'article' } as const
+
+  it.each([1, 2, 7, 40])('of %i sections is the same document in three formats', (count) => {
+    for (const seed of SEEDS) {
+      const article = generate({ ...options, count, with: ELEMENTS, seed })
+      const tree = treeOfHtml(article.html)
+      const json = JSON.parse(article.json)
+      expect(json.count).toBe(count)
+      expect(treeOfMarkdown(article.markdown)).toEqual(tree)
+      expect(treeOfMdast(json.article)).toEqual(tree)
+      expect(article.text.endsWith('\n')).toBe(false)
+    }
+  })
+
+  it('is HTML that is right', async () => {
+    for (const seed of SEEDS) {
+      const { html } = generate({ ...options, count: 5, with: ELEMENTS, seed })
+      const { results } = await checker.validateString(html)
+      expect(results.flatMap(({ messages }) => messages)).toEqual([])
+      const direction = LOCALES[code].direction === 'rtl' ? ' dir="rtl"' : ''
+      expect(html.startsWith(`<article lang="${code}"${direction}>\n<h1>`)).toBe(true)
+    }
+  })
+
+  it('has what it is asked for once at least, and nothing else', () => {
+    for (const count of [1, 3, 10]) {
+      for (const element of ELEMENTS) {
+        const { html } = generate({ ...options, count, with: [element], seed: element })
+        for (const [name, tag] of Object.entries(TAGS)) {
+          expect(tag.test(html), `${name} with ${element}`).toBe(name === element)
+        }
+      }
+      const all = generate({ ...options, count, with: ELEMENTS, seed: 'all' }).html
+      for (const [name, tag] of Object.entries(TAGS)) expect(tag.test(all), name).toBe(true)
+      const usual = generate({ ...options, count, seed: 'usual' }).html
+      expect(usual).toBe(
+        generate({ ...options, count, with: DEFAULT_ELEMENTS, seed: 'usual' }).html,
+      )
+      const none = generate({ ...options, count, with: [], seed: 'none' }).html
+      expect(none.match(/<p>/gu)).toHaveLength(count + 1)
+    }
+  })
+
+  it('has as many sections as asked for, and never two headings in a row', () => {
+    const { html } = generate({ ...options, count: 100, with: ELEMENTS, seed: 'many' })
+    expect(html.match(/<h1>/gu)).toHaveLength(1)
+    expect(html.match(/<h2>/gu)).toHaveLength(100)
+    expect(html).not.toMatch(/<\/h[12]>\n<h/u)
+  })
+
+  it('writes numbers as the language does', () => {
+    const { numbers } = localeOf(code)
+    const digit = `[${numbers.digits.join('')}]`
+    const number = new RegExp(
+      `^${digit}{1,3}(${numbers.group}${digit}{3})?([${numbers.point}]${digit})?$`,
+      'u',
+    )
+    const { html } = generate({ ...options, count: 2, with: ['tables'], seed: 'numbers' })
+    const cells = [...html.matchAll(/<td>(.*?)<\/td>/gu)].map(([, cell]) => cell)
+    expect(cells.length).toBeGreaterThan(5)
+    for (const cell of cells) expect(cell).toMatch(number)
+  })
+
+  it('marks whole words', () => {
+    const { html } = generate({ ...options, count: 60, with: ['emphasis', 'links'], seed: 'marks' })
+    const marked = [...html.matchAll(/(.)<(em|strong|a)[^>]*>(.*?)<\/\2>(.)/gu)]
+    expect(marked.length).toBeGreaterThan(30)
+    const isSpaced = !/^(Jpan|Hans|Hant|Thai|Kore)$/u.test(LOCALES[code].script)
+    for (const [whole, before = '', , phrase = '', after = ''] of marked) {
+      expect(phrase, whole).toMatch(/^[\p{L}\p{M}’ ]+$/u)
+      if (isSpaced) expect(before + after, whole).not.toMatch(/[\p{L}\p{M}]/u)
+    }
+  })
+
+  it('is all of one topic, where one is asked for', () => {
+    const [topic] = LOCALES[code].topics
+    if (topic === undefined) return
+    const titles = localeOf(code).pieces.filter((piece) => piece.topic === topic)
+    const { markdown } = generate({ ...options, topic, count: 3, start: false, seed: 'topic' })
+    const headings = titles.flatMap(({ paragraphs }) => paragraphs.map(({ heading }) => heading))
+    expect(headings.length).toBeGreaterThan(5)
+    expect(markdown.startsWith('# ')).toBe(true)
+  })
+})

@@ -1,0 +1,168 @@
+/** Items as long as they are asked to be, to the character and to the byte. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CODES } from '../../../test/languages.js'
+import { generate, ITEM_TYPES, LENGTHS, LOCALES, type LocaleCode } from '../src/index.js'
+import type { Line, Locale } from '../src/locale.js'
+import { combinations } from '../src/notation/combinations.js'
+import { localeOf, sentencesOf } from './texts.js'
+
+const UNITS = ['chars', 'bytes'] as const
+const LENGTH_OF = {
+  chars: (text: string) => [...text].length,
+  bytes: (text: string) => Buffer.byteLength(text),
+}
+
+/** From so many characters on there is always a whole sentence (docs/lengths.md). */
+function sureLength(code: LocaleCode): number {
+  const { script } = LOCALES[code]
+  return script === 'Kore' ? 50 : /^(Jpan|Hans|Hant)$/u.test(script) ? 30 : 80
+}
+
+/** Every text of one sentence. */
+const wordings = (line: Line, { lists }: Locale) => [...combinations(line, lists)]
+
+/** What a sentence ends with: a mark, or the letters of Thai. */
+const END = /[.!?…。！？।؟;][”’»«“」』）)\u00a0\u202f]*$|[\u0e01-\u0e5b]”?$/u
+
+describe.each(CODES)('%s', (code) => {
+  const locale = localeOf(code)
+
+  it.each(ITEM_TYPES)('has a %s of every length from 1 to 400', (type) => {
+    for (const unit of UNITS) {
+      const lengthOf = LENGTH_OF[unit]
+      for (let length = 1; length <= 400; length++) {
+        const { items } = generate({
+          locale: code,
+          type,
+          [unit]: length,
+          count: 2,
+          start: length % 2 === 0,
+          seed: String(length),
+        })
+        expect(items.map(lengthOf), `${unit}=${length}: ${items}`).toEqual([length, length])
+      }
+    }
+  })
+
+  it('has texts of any length beyond', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ITEM_TYPES),
+        fc.constantFrom(...UNITS),
+        fc.integer({ min: 401, max: 20_000 }),
+        fc.boolean(),
+        fc.string(),
+        (type, unit, length, start, seed) => {
+          const options = { locale: code, type, [unit]: length, count: 2, start, seed }
+          const { items, json } = generate(options)
+          expect(items.map(LENGTH_OF[unit])).toEqual([length, length])
+          expect(JSON.parse(json).lengths).toEqual([length, length])
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+
+  it('keeps within a range', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ITEM_TYPES),
+        fc.constantFrom(...UNITS),
+        fc.integer({ min: 1, max: 400 }),
+        fc.integer({ min: 0, max: 400 }),
+        fc.string(),
+        (type, unit, least, more, seed) => {
+          const options = { locale: code, type, [unit]: [least, least + more], count: 5, seed }
+          const { items, json } = generate(options)
+          const lengths = items.map(LENGTH_OF[unit])
+          expect(lengths.every((length) => length >= least && length <= least + more)).toBe(true)
+          expect(JSON.parse(json).lengths).toEqual(lengths)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  it('has whole sentences wherever one is so long', () => {
+    const possible = new Set<number>()
+    for (const line of sentencesOf(locale)) {
+      // Those of Latin draw from lists.
+      if (line.some((part) => typeof part !== 'string' && 'list' in part)) continue
+      for (const text of wordings(line, locale)) possible.add(LENGTH_OF.chars(text))
+    }
+    for (let length = 1; length <= 300; length++) {
+      if (length < sureLength(code) && !possible.has(length)) continue
+      for (const type of ['paragraph', 'sentence'] as const) {
+        const options = { locale: code, type, chars: length, start: false, seed: `s${length}` }
+        expect(generate({ ...options }).text, `${length}`).toMatch(END)
+      }
+    }
+  })
+
+  it('has whole sentences of every topic', () => {
+    for (const topic of LOCALES[code].topics) {
+      for (let length = sureLength(code); length < sureLength(code) + 80; length++) {
+        const { items } = generate({ locale: code, topic, chars: length, count: 2, seed: 't' })
+        for (const item of items) expect(item, `${topic} ${length}`).toMatch(END)
+      }
+    }
+  })
+
+  it('has items that differ, where it can', () => {
+    for (const type of ['paragraph', 'sentence'] as const) {
+      for (const length of [300, 500, 1000]) {
+        const options = { locale: code, type, chars: length, count: 100, start: false, seed: 'd' }
+        expect(new Set(generate(options).items).size).toBe(100)
+      }
+    }
+  })
+
+  it('gives the same for the same seed, and others for others', () => {
+    for (const type of ITEM_TYPES) {
+      const options = { locale: code, type, chars: 120, count: 5, seed: 'same' }
+      expect(generate(options).json).toBe(generate(options).json)
+      const texts = ['a', 'b', 'c', 'd', 'e', 'f'].map(
+        (seed) => generate({ ...options, seed }).json,
+      )
+      expect(new Set(texts).size).toBeGreaterThan(3)
+    }
+  })
+
+  it('begins with “Lorem ipsum” where that fits', () => {
+    for (const chars of [250, 400, 3000]) {
+      for (const type of ITEM_TYPES) {
+        const options = { locale: code, type, chars, seed: 'lorem' }
+        expect(generate(options).text.startsWith('Lorem ipsum')).toBe(true)
+        expect(generate({ ...options, start: false }).text.startsWith('Lorem')).toBe(false)
+      }
+    }
+  })
+
+  it.each(Object.entries(LENGTHS))('has %s paragraphs', (name, [least, most]) => {
+    const length = name as keyof typeof LENGTHS
+    const { items } = generate({ locale: code, length, count: 100, start: false, seed: name })
+    expect(new Set(items).size).toBe(100)
+    if (code === 'la' || LOCALES[code].script === 'Thai') return
+    const all = new Set(sentencesOf(locale).flatMap((line) => wordings(line, locale)))
+    for (const item of items) {
+      const count = countSentences(item, all, locale.sentenceJoiner)
+      expect(count, item).toBeGreaterThanOrEqual(least)
+      expect(count, item).toBeLessThanOrEqual(most)
+    }
+  })
+})
+
+/** How many of the sentences that there are a text is made of. */
+function countSentences(text: string, all: ReadonlySet<string>, joiner: string): number {
+  if (text === '') return 0
+  for (let end = text.length; end > 0; end--) {
+    if (!all.has(text.slice(0, end))) continue
+    const rest = text.slice(end)
+    if (rest === '') return 1
+    if (!rest.startsWith(joiner)) continue
+    const count = countSentences(rest.slice(joiner.length), all, joiner)
+    if (count > 0) return count + 1
+  }
+  return 0
+}
