@@ -3,6 +3,9 @@
 /** Where text is written. */
 export const GENERATE_PATH = '/api/generate'
 
+/** Where text is written for those who come from loripsum.net: a count and options follow. */
+export const PATH_OPTIONS_PREFIX = '/api/'
+
 /** What it takes, as `Allow` lists it. */
 export const GENERATE_METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'] as const
 

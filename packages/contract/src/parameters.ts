@@ -1,6 +1,14 @@
 /** The parameters of a request: all that the contract says of them. */
 import { FORMATS } from './formats.js'
-import { TYPES } from './types.js'
+import {
+  DEFAULT_ELEMENTS,
+  ELEMENTS,
+  type Element,
+  ITEM_TYPES,
+  LENGTH_NAMES,
+  TYPES,
+  type Type,
+} from './types.js'
 
 /** What the values of a parameter are like. */
 export type ValueKind =
@@ -11,6 +19,10 @@ export type ValueKind =
   | { readonly kind: 'language' }
   /** A topic of the language. */
   | { readonly kind: 'topic' }
+  /** How long an item is: one number, or the least and the greatest. */
+  | { readonly kind: 'extent'; readonly minimum: number; readonly maximum: number }
+  /** Some of a few values; all of them, or none. */
+  | { readonly kind: 'set'; readonly values: readonly string[] }
   /** Text of so many characters (Unicode code points). */
   | { readonly kind: 'text'; readonly minLength: number; readonly maxLength: number }
 
@@ -24,6 +36,10 @@ export interface ParameterRow {
   readonly default?: string | number | boolean
   /** … in a query, when that is another: an answer to a GET has one format. */
   readonly queryDefault?: string
+  /** The types that it means something for, where it does not for all. */
+  readonly types?: readonly Type[]
+  /** The parameters that it cannot be given together with. */
+  readonly excludes?: readonly string[]
   /** What it is for: a phrase, with no capital and no full stop. */
   readonly meaning: string
   /** What more there is to say, in sentences, as Markdown. */
@@ -33,6 +49,16 @@ export interface ParameterRow {
   /** Of a boolean that is true by default: what it does when it is false, as `meaning`. */
   readonly otherwise?: string
 }
+
+/** The types that are about something. */
+const TYPES_WITH_TOPIC = [
+  'paragraph',
+  'sentence',
+  'title',
+  'article',
+] as const satisfies readonly Type[]
+
+const EXTENT = { kind: 'extent', minimum: 1, maximum: 20_000 } as const
 
 export const PARAMETERS = {
   count: {
@@ -89,9 +115,48 @@ export const PARAMETERS = {
     names: ['topic'],
     field: 'topic',
     value: { kind: 'topic' },
+    types: TYPES_WITH_TOPIC,
     meaning: 'what the text is about',
     details:
       'One of the topics of the language. Without one, the text goes from topic to topic. Words have none.',
+  },
+  length: {
+    names: ['length'],
+    field: 'length',
+    value: { kind: 'choice', values: LENGTH_NAMES },
+    types: ['paragraph', 'article'],
+    excludes: ['chars', 'bytes'],
+    meaning: 'how long paragraphs are',
+    details:
+      'In sentences: `short` has 1 to 3, `medium` 3 to 8, `long` 9 to 12, `verylong` 13 to 18. Without it, paragraphs are as they were written, which is medium.',
+  },
+  chars: {
+    names: ['chars'],
+    field: 'chars',
+    value: EXTENT,
+    types: ITEM_TYPES,
+    excludes: ['bytes', 'length'],
+    meaning: 'how many characters each item has, exactly',
+    details:
+      'A number such as `160`, or a range such as `120-160`. Characters are Unicode code points of the plain text. Whole sentences wherever they fit, or whole words.',
+  },
+  bytes: {
+    names: ['bytes'],
+    field: 'bytes',
+    value: EXTENT,
+    types: ITEM_TYPES,
+    excludes: ['chars', 'length'],
+    meaning: 'how many bytes of UTF-8 each item has, exactly',
+    details: 'A number or a range, as of `chars`.',
+  },
+  with: {
+    names: ['with'],
+    field: 'with',
+    value: { kind: 'set', values: ELEMENTS },
+    types: ['article'],
+    meaning: 'what an article has beside its title and paragraphs',
+    details: `Some of them, parted by commas; or \`all\`, or \`none\`. Without it, ${DEFAULT_ELEMENTS.join(', ')}.`,
+    bodyDetails: `Some of them, as a list or as one text, parted by commas; or \`all\`, or \`none\`. Without it, ${DEFAULT_ELEMENTS.join(', ')}.`,
   },
 } as const satisfies Readonly<Record<string, ParameterRow>>
 
@@ -112,7 +177,11 @@ type ValueOf<Value, LocaleCode> = Value extends { readonly kind: 'integer' }
       ? boolean
       : Value extends { readonly kind: 'language' }
         ? LocaleCode
-        : string
+        : Value extends { readonly kind: 'extent' }
+          ? readonly [least: number, most: number]
+          : Value extends { readonly kind: 'set' }
+            ? readonly Element[]
+            : string
 
 /**
  * What a request asks for, read and complete. A parameter without a default is undefined when
@@ -129,3 +198,6 @@ export const MAX_COUNT = PARAMETERS.count.value.maximum
 
 /** The most characters of a seed. */
 export const MAX_SEED_LENGTH = PARAMETERS.seed.value.maxLength
+
+/** The most characters or bytes of all items of exact lengths together. */
+export const MAX_EXTENT = 500_000

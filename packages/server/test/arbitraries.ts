@@ -1,5 +1,5 @@
 /** Whatever may be asked, for fast-check. */
-import { LOCALES, type LocaleCode, TYPES } from '@polyipsum/text'
+import { ELEMENTS, LENGTHS, LOCALES, type LocaleCode, TYPES } from '@polyipsum/text'
 import fc from 'fast-check'
 
 export const CODES = Object.keys(LOCALES) as LocaleCode[]
@@ -10,6 +10,7 @@ export const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
   fc.string({ maxLength: 10 }),
   fc.constantFrom('', '0', '1', '100', '101', '1e1', ' 1', 'true', 'false', '__proto__'),
+  fc.constantFrom(...Object.keys(LENGTHS), ...ELEMENTS, '7', '80', '120-160', '2-1', 'all', 'none'),
   fc.constantFrom(...CODES, ...TYPES, ...FORMATS, ...LOCALES.en.topics, 'en-US', 'zh-Hans-CN'),
 )
 const queryNames = [
@@ -24,6 +25,10 @@ const queryNames = [
   'start',
   'seed',
   'topic',
+  'length',
+  'chars',
+  'bytes',
+  'with',
 ]
 /** A query string, with its question mark. */
 export const anyQuery = fc
@@ -53,6 +58,10 @@ export const anyBody = fc.oneof(
         startWithLorem: fc.oneof(fc.boolean(), fc.jsonValue()),
         seed: fc.oneof(anyText, fc.integer(), fc.jsonValue()),
         topic: fc.oneof(fc.constantFrom(...LOCALES.en.topics), fc.jsonValue()),
+        length: fc.oneof(fc.constantFrom(...Object.keys(LENGTHS)), fc.jsonValue()),
+        chars: fc.oneof(fc.integer({ min: -5, max: 6000 }), fc.constant('20-300'), fc.jsonValue()),
+        bytes: fc.oneof(fc.integer({ min: -5, max: 6000 }), fc.constant('20-300'), fc.jsonValue()),
+        with: fc.oneof(fc.subarray([...ELEMENTS]), fc.constant('all'), fc.jsonValue()),
       },
       { requiredKeys: [] },
     )

@@ -80,7 +80,7 @@ describe('names that JavaScript knows', () => {
     ['{"__proto__":{"__proto__":{"count":9}}}', DEFAULT],
     ['{"constructor":{"prototype":{"count":9}}}', DEFAULT],
     ['{"constructor":null,"prototype":null,"toString":null,"hasOwnProperty":null}', DEFAULT],
-    ['{"hasOwnProperty":1,"toJSON":"x","then":"x","valueOf":{},"length":-1}', DEFAULT],
+    ['{"hasOwnProperty":1,"toJSON":"x","then":"x","valueOf":{},"size":-1}', DEFAULT],
     ['{"__defineGetter__":"count","__lookupGetter__":1}', DEFAULT],
     ['{"count":{"__proto__":1,"valueOf":1,"toString":1}}', ['#/count']],
     ['{"type":{"toString":"word","toJSON":"word"}}', ['#/type']],
@@ -89,6 +89,9 @@ describe('names that JavaScript knows', () => {
     ['{"type":"__proto__","locale":"constructor"}', ['#/type', '#/locale']],
     ['{"type":"toString","format":"valueOf"}', ['#/type', '#/format']],
     ['{"locale":"__proto__-US"}', ['#/locale']],
+    ['{"length":"constructor"}', ['#/length']],
+    ['{"type":"article","with":{"length":1,"0":"lists"}}', ['#/with']],
+    ['{"chars":{"length":2,"0":1,"1":5}}', ['#/chars']],
     ['{"seed":"__proto__"}', { seed: '__proto__' }],
   ] as const)('%s', async (body, expected) => {
     await expectAnswer(await postJson(body), expected)

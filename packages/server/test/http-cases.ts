@@ -221,6 +221,244 @@ const GETS: readonly HttpCase[] = [
   },
 ]
 
+/** Text of exactly so many characters, in whole sentences. */
+const exactly = (count: number) => new RegExp(`^(?=.{${count}}$).*[.!?…]”?$`, 'u')
+
+const LENGTHS: readonly HttpCase[] = [
+  {
+    name: 'a paragraph of exactly 160 characters',
+    request: get('?chars=160&locale=en&start=false'),
+    status: 200,
+    headers: TEXT,
+    body: exactly(160),
+  },
+  {
+    name: 'a sentence longer than any is several',
+    request: get('?type=sentence&chars=2000&locale=nl&start=false'),
+    status: 200,
+    body: exactly(2000),
+  },
+  {
+    name: 'the shortest and the longest exact length',
+    request: get('?chars=1&locale=de&start=false'),
+    status: 200,
+    body: /^\p{L}$/u,
+  },
+  { name: 'the longest', request: get('?chars=20000&l=de'), status: 200, body: exactly(20_000) },
+  {
+    name: 'a range',
+    request: get('?chars=120-160&locale=fr'),
+    status: 200,
+    body: /^Lorem ipsum.{109,149}$/u,
+  },
+  {
+    name: 'a range from a number to itself',
+    request: get('?chars=100-100&locale=it&start=false'),
+    status: 200,
+    body: exactly(100),
+  },
+  {
+    name: 'bytes, which are fewer characters in Russian',
+    request: get('?bytes=300&locale=ru&start=false'),
+    status: 200,
+    headers: { ...TEXT, 'content-length': '300' },
+    body: /^.{160,280}$/u,
+  },
+  {
+    name: 'lengths in HTML count the text without its marks',
+    request: get('?chars=90&locale=pl&start=false&format=html'),
+    status: 200,
+    headers: HTML,
+    body: /^<p>.{90}<\/p>$/u,
+  },
+  {
+    name: 'JSON tells the lengths',
+    request: get('?p=2&chars=90&locale=en&format=json'),
+    status: 200,
+    headers: JSON_TYPE,
+    body: /^\{"paragraphs":\[".{90}",".{90}"\],"count":2,"lengths":\[90,90\]\}$/u,
+  },
+  {
+    name: 'words of an exact length',
+    request: get('?type=word&count=3&chars=5&locale=en&start=false'),
+    status: 200,
+    body: /^\p{L}{5} \p{L}{5} \p{L}{5}$/u,
+  },
+  {
+    name: 'titles of an exact length',
+    request: get('?type=title&count=2&chars=30&locale=en&start=false'),
+    status: 200,
+    body: /^.{30}\n.{30}$/u,
+  },
+  {
+    name: 'as much as one request may ask for',
+    request: get('?p=25&chars=20000&locale=en&type=sentence'),
+    status: 200,
+  },
+  {
+    name: 'short paragraphs',
+    request: get('?length=short&locale=en&p=4&start=false'),
+    status: 200,
+    body: paragraphs(4),
+  },
+  {
+    name: 'very long paragraphs',
+    request: get('?length=verylong&locale=en&start=false'),
+    status: 200,
+    body: /^[^\n]{700,}$/u,
+  },
+  {
+    name: 'paragraphs as they were written are medium',
+    request: get('?length=medium'),
+    status: 200,
+    body: paragraphs(1),
+  },
+]
+
+const TITLES_AND_ARTICLES: readonly HttpCase[] = [
+  {
+    name: 'titles, one a line',
+    request: get('?type=title&count=3&locale=en&start=false'),
+    status: 200,
+    headers: TEXT,
+    body: /^\p{L}[^\n.]+(\n\p{L}[^\n.]+){2}$/u,
+  },
+  {
+    name: 'titles as HTML',
+    request: get('?type=title&count=2&locale=en&format=html'),
+    status: 200,
+    headers: HTML,
+    body: /^<h2>Lorem ipsum[^<\n]*<\/h2>\n<h2>[^<\n]+<\/h2>$/u,
+  },
+  {
+    name: 'titles of a right-to-left language as HTML',
+    request: get('?type=title&locale=he&format=html'),
+    status: 200,
+    body: /^<h2 dir="rtl">[^<\n]+<\/h2>$/u,
+  },
+  {
+    name: 'titles as Markdown',
+    request: get('?type=title&count=2&locale=en&format=markdown&start=false'),
+    status: 200,
+    headers: MARKDOWN,
+    body: /^## [^\n]+\n\n## [^\n]+$/u,
+  },
+  {
+    name: 'titles as JSON',
+    request: get('?type=title&count=2&locale=en&format=json'),
+    status: 200,
+    headers: JSON_TYPE,
+    body: items('titles', 2),
+  },
+  {
+    name: 'an article as HTML',
+    request: get('?type=article&count=2&locale=en&format=html&start=false'),
+    status: 200,
+    headers: { ...HTML, 'content-language': 'en' },
+    body: /^<article lang="en">\n<h1>[^<]+<\/h1>\n<p>[\s\S]*<h2>[^<]+<\/h2>[\s\S]*<h2>[^<]+<\/h2>[\s\S]*<\/article>$/u,
+  },
+  {
+    name: 'an article of a right-to-left language as HTML',
+    request: get('?type=article&locale=ar&format=html'),
+    status: 200,
+    body: /^<article lang="ar" dir="rtl">\n<h1>/u,
+  },
+  {
+    name: 'an article without anything but paragraphs',
+    request: get('?type=article&count=2&locale=en&format=html&with=none'),
+    status: 200,
+    body: /^<article lang="en">\n<h1>[^<]+<\/h1>(\n<p>[^<]+<\/p>)+\n<\/article>$/u,
+  },
+  {
+    name: 'an article with a table alone',
+    request: get('?type=article&locale=en&format=html&with=tables'),
+    status: 200,
+    body: /<table>\n?<caption>[\s\S]*<thead>[\s\S]*<\/table>/u,
+  },
+  {
+    name: 'an article as Markdown',
+    request: get('?type=article&locale=nl&format=markdown&with=all&start=false'),
+    status: 200,
+    headers: { ...MARKDOWN, 'content-language': 'nl' },
+    body: /^# [^\n]+\n\n[\s\S]*\n\n## [^\n]+\n\n/u,
+  },
+  {
+    name: 'an article as text',
+    request: get('?type=article&locale=ja'),
+    status: 200,
+    headers: TEXT,
+    body: /^[^\n<]+\n\n[^<]+$/u,
+  },
+  {
+    name: 'an article as JSON, which is mdast',
+    request: get('?type=article&count=3&locale=en&format=json&start=false'),
+    status: 200,
+    headers: JSON_TYPE,
+    body: /^\{"article":\{"type":"root","children":\[\{"type":"heading","depth":1,"children":\[\{"type":"text","value":"[^"]+"\}\]\},.*\]\},"count":3\}$/u,
+  },
+  {
+    name: 'an article of long paragraphs on a topic',
+    request: get('?type=article&locale=en&length=long&topic=work&format=html'),
+    status: 200,
+    headers: HTML,
+  },
+  {
+    name: 'an article of the most sections',
+    request: get(`?type=article&count=${MAX_COUNT}&locale=en&with=all&format=html`),
+    status: 200,
+  },
+]
+
+/** The paths of loripsum.net. */
+const PATHS: readonly HttpCase[] = [
+  {
+    name: 'a path with a count',
+    request: { url: '/api/2' },
+    status: 200,
+    headers: { ...HTML, 'content-language': 'la', 'cache-control': 'no-store' },
+    body: /^<p>Lorem ipsum [^<\n]+<\/p>\n<p>[^<\n]+<\/p>$/u,
+  },
+  {
+    name: 'a path of options',
+    request: { url: '/api/2/short/headers/ul/link/decorate?locale=en&seed=x' },
+    status: 200,
+    headers: { ...HTML, 'content-language': 'en', etag: /^"/u },
+    body: /^(?=[\s\S]*<h2>)(?=[\s\S]*<ul>)(?=[\s\S]*<a href="https:\/\/example\.com\/)(?=[\s\S]*<(em|strong)>)(?![\s\S]*<(article|h1|ol)\b)/u,
+  },
+  {
+    name: 'a path that ends with a slash',
+    request: { url: '/api/1/ol/?locale=de' },
+    status: 200,
+    body: /<ol>/u,
+  },
+  {
+    name: 'a path with capitals',
+    request: { url: '/api/1/allcaps/plaintext?locale=de&start=false' },
+    status: 200,
+    headers: TEXT,
+    body: /^\P{Ll}+$/u,
+  },
+  {
+    name: 'a path with capitals in a script that has none',
+    request: { url: '/api/1/allcaps/plaintext?locale=ja&start=false' },
+    status: 200,
+    body: /^[^A-Z]+$/u,
+  },
+  {
+    name: 'a path with an option that changes nothing',
+    request: { url: '/api/1/prude/medium' },
+    status: 200,
+    headers: HTML,
+  },
+  {
+    name: 'another method of a path of options',
+    request: { method: 'PUT', url: '/api/2/short' },
+    status: 405,
+    headers: { allow: 'GET, HEAD' },
+  },
+  { name: 'a path without a count', request: { url: '/api/short' }, status: 404 },
+]
+
 /** Tags of browsers, by RFC 4647 lookup, and the languages of the answers. */
 const TAGS: readonly HttpCase[] = [
   ['zh-TW', 'zh-Hant'],
@@ -286,6 +524,40 @@ const invalid = (name: string, request: HttpRequest, faults: readonly string[]):
 const bad = (query: string, ...faults: string[]) => invalid(`GET ${query}`, get(query), faults)
 
 const BAD_QUERIES: readonly HttpCase[] = [
+  bad('?chars=0', 'chars'),
+  bad('?chars=20001', 'chars'),
+  bad('?chars=160-120', 'chars'),
+  bad('?chars=-5', 'chars'),
+  bad('?chars=1-', 'chars'),
+  bad('?chars=80,90', 'chars'),
+  bad('?chars=1e2', 'chars'),
+  bad('?bytes=0-10', 'bytes'),
+  bad('?bytes=abc', 'bytes'),
+  bad('?chars=80&bytes=80', 'bytes'),
+  bad('?chars=80&length=short', 'chars'),
+  bad('?p=100&chars=5001', 'chars'),
+  bad('?p=26&bytes=1-20000', 'bytes'),
+  bad('?length=longer', 'length'),
+  bad('?type=word&length=short', 'length'),
+  bad('?type=sentence&length=long', 'length'),
+  bad('?type=article&chars=500', 'chars'),
+  bad('?with=lists', 'with'),
+  bad('?type=title&with=lists', 'with'),
+  bad('?type=article&with=list', 'with'),
+  bad('?type=article&with=lists,,quotes', 'with'),
+  bad('?type=article&with=all,lists', 'with'),
+  bad('?type=titel', 'type'),
+  bad('?type=word&topic=food&length=long&locale=nl', 'topic', 'length'),
+  invalid('a path of too many', { url: '/api/101' }, ['count']),
+  invalid('an unknown option of a path', { url: '/api/2/shrt' }, ['options']),
+  invalid('two lengths of a path', { url: '/api/2/short/long' }, ['options']),
+  invalid('a query of a path that says what the path does', { url: '/api/2?p=3' }, ['p']),
+  invalid('all faults of a path', { url: '/api/0/x/short/long?locale=xx' }, [
+    'options',
+    'options',
+    'count',
+    'locale',
+  ]),
   bad('?p=0', 'p'),
   bad('?p=101', 'p'),
   bad('?p=-1', 'p'),
@@ -437,6 +709,14 @@ const BAD_POSTS: readonly HttpCase[] = [
     '#/startWithLorem',
     '#/seed',
   ),
+  badPost('{"chars":"160-120"}', '#/chars'),
+  badPost('{"chars":1.5}', '#/chars'),
+  badPost('{"chars":[80,90]}', '#/chars'),
+  badPost('{"chars":80,"bytes":80}', '#/bytes'),
+  badPost('{"type":"article","with":["list"]}', '#/with'),
+  badPost('{"type":"article","with":["all"]}', '#/with'),
+  badPost('{"type":"article","with":3}', '#/with'),
+  badPost('{"with":["lists"]}', '#/with'),
   badPost('{"locale":"nl","topic":"foo"}', '#/topic'),
   badPost('{"topic":"food"}', '#/topic'),
   badPost('{"locale":"nl","topic":1}', '#/topic'),
@@ -596,6 +876,9 @@ const OTHERS: readonly HttpCase[] = [
 
 export const HTTP_CASES: readonly HttpCase[] = [
   ...GETS,
+  ...LENGTHS,
+  ...TITLES_AND_ARTICLES,
+  ...PATHS,
   ...TAGS,
   ...SEEDED,
   ...BAD_QUERIES,

@@ -63,13 +63,10 @@ describe.each([
   })
 
   it('has another tag when any parameter has another value', async () => {
-    const first = await send({ url: `${PATH}?seed=x&locale=nl` })
     for (const [property, row] of PARAMETER_ENTRIES) {
-      const query = new URLSearchParams({
-        seed: 'x',
-        locale: 'nl',
-        [row.names[0]]: otherValue(row.value),
-      })
+      const base = { seed: 'x', locale: 'nl', ...(row.types && { type: row.types[0] as string }) }
+      const first = await send({ url: `${PATH}?${new URLSearchParams(base)}` })
+      const query = new URLSearchParams({ ...base, [row.names[0]]: otherValue(row.value) })
       const { headers } = await send({ url: `${PATH}?${query}` })
       expect(headers['etag'], property).toMatch(/^"[\w-]{22}"$/u)
       expect(headers['etag'], property).not.toBe(first.headers['etag'])
@@ -87,7 +84,7 @@ describe.each([
     })
     expect(await nearest('type=paragrap')).toMatchObject({
       parameter: 'type',
-      allowed: ['paragraph', 'sentence', 'word'],
+      allowed: ['paragraph', 'sentence', 'word', 'title', 'article'],
       nearest: 'paragraph',
     })
     expect(await nearest('format=htm')).toMatchObject({ nearest: 'html' })
@@ -123,6 +120,10 @@ function otherValue(value: ValueKind): string {
       return 'en'
     case 'topic':
       return 'food'
+    case 'extent':
+      return '200'
+    case 'set':
+      return 'tables'
     case 'text':
       return 'y'
   }

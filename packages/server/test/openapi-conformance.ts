@@ -100,6 +100,9 @@ export function openApiConformance(
   }
 }
 
+/** What the parameters of a path are. */
+const IN_PATH: Readonly<Record<string, string>> = { count: '[0-9]+', options: '.+', name: '[^/]+' }
+
 /** Where the answers to a request are documented: of a method that a path does not take, with GET. */
 function responsesOf(
   document: OpenApiDocument,
@@ -108,7 +111,10 @@ function responsesOf(
 ): readonly (string | number)[] {
   const [path = ''] = url.split('?', 1)
   const template = Object.keys(document.paths).find((template) =>
-    new RegExp(`^${template.replaceAll(/\{\w+\}/gu, '[^/]+')}$`, 'u').test(path),
+    new RegExp(
+      `^${template.replaceAll(/\{(\w+)\}/gu, (_, name: string) => IN_PATH[name] ?? '')}$`,
+      'u',
+    ).test(path),
   )
   // What answers any path stands with each.
   if (template === undefined) return ['paths', '/openapi.json', 'get', 'responses']

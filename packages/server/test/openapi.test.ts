@@ -5,7 +5,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PARAMETER_ENTRIES, PROBLEM_KINDS, QUOTA_EXCEEDED } from '@polyipsum/contract'
+import {
+  PARAMETER_ENTRIES,
+  PROBLEM_KINDS,
+  QUOTA_EXCEEDED,
+  type ValueKind,
+} from '@polyipsum/contract'
 import { FORMATS, LOCALE_CODES } from '@polyipsum/text'
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -272,8 +277,28 @@ describe('the schemas of requests', () => {
   })
 
   // A language tag that nobody knows fits the schema: it cannot list those that lookup finds. What
-  // a topic may be depends on the language, so that its reader takes any.
-  const exact = parameters.filter(([property]) => property !== 'locale' && property !== 'topic')
+  // a topic may be depends on the language, so that its reader takes any. A range that is upside
+  // down fits as well.
+  const inexact = ['locale', 'topic', 'chars', 'bytes']
+  const exact = parameters.filter(([property]) => !inexact.includes(property))
+
+  it.each(['chars', 'bytes'])('take every length that its reader takes: %s', (name) => {
+    const validate = validatorAt(['components', 'parameters', name, 'schema'])
+    const { value: kind } = parameters.find(([property]) => property === name)?.[1] ?? {}
+    const number = fc.integer({ min: -1, max: 20_001 })
+    const range = fc.tuple(number, number).map((numbers) => numbers.join('-'))
+    fc.assert(
+      fc.property(fc.oneof(number.map(String), number, range, anyText), (length) => {
+        const taken =
+          'value' in
+          (typeof length === 'string'
+            ? readQueryValue(kind as ValueKind, length)
+            : readJsonValue(kind as ValueKind, length))
+        if (taken || typeof length === 'number') expect(validate(length)).toBe(taken)
+      }),
+      { numRuns: 1000 },
+    )
+  })
 
   it.each(exact)('tell of a query what its reader says: %s', (_property, parameter) => {
     const [name = ''] = parameter.names

@@ -1,6 +1,6 @@
 /** The routes of `/api/generate`. */
-import { GENERATE_METHODS, GENERATE_PATH } from '@polyipsum/contract'
-import type { FastifyInstance, FastifyReply, onRequestHookHandler } from 'fastify'
+import { GENERATE_METHODS, GENERATE_PATH, PATH_OPTIONS_PREFIX } from '@polyipsum/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { PREFLIGHT_HEADERS } from '../http/api-headers.js'
 import { invalidRequest } from '../http/problem.js'
 import { sendNotModified, sendProblem, sendText } from '../http/send.js'
@@ -17,7 +17,8 @@ import {
   textHeaders,
 } from './answer.js'
 import type { KnownRequests } from './known-requests.js'
-import { type Query, readBody, readQuery } from './read-request.js'
+import { readPath } from './read-path.js'
+import { type Query, type RequestReading, readBody, readQuery } from './read-request.js'
 import type { TextRequest } from './text-request.js'
 
 declare module 'fastify' {
@@ -62,7 +63,21 @@ export function addGenerateRoutes(
   }
 
   app.get(GENERATE_PATH, { onRequest }, function getText(request, reply) {
-    const reading = readQuery(request.query as Query)
+    return answer(request, reply, readQuery(request.query as Query))
+  })
+
+  // A path that does not begin with a number is not found.
+  const path = `${PATH_OPTIONS_PREFIX}:count(^[0-9]+$)`
+  for (const url of [path, `${path}/*`]) {
+    app.get(url, { onRequest }, function getPath(request, reply) {
+      const { count, '*': rest = '' } = request.params as Readonly<Record<string, string>>
+      const reading = readPath([count ?? '', ...rest.split('/')], request.query as Query)
+      return answer(request, reply, reading)
+    })
+  }
+
+  /** Answers a GET. */
+  function answer(request: FastifyRequest, reply: FastifyReply, reading: RequestReading) {
     if ('faults' in reading) return sendProblem(reply, invalidRequest(reading.faults))
     const asked = reading.request
     request.asked = asked
@@ -84,7 +99,7 @@ export function addGenerateRoutes(
     request.recorded = true
     recordText(service, request.raw, 200, asked, headOnly ? 0 : body.length, reply.elapsedTime)
     return reply
-  })
+  }
 
   app.post(GENERATE_PATH, { onRequest }, function postRequest(request, reply) {
     // It may have begun before the service was shut down.

@@ -7,6 +7,7 @@ import {
   type ParameterName,
   type ParameterRow,
 } from '@polyipsum/contract'
+import { combinationFaults } from './combination-faults.js'
 import { readJsonValue, readQueryValue } from './read-value.js'
 import { cut, show } from './shown.js'
 import {
@@ -15,7 +16,6 @@ import {
   QUERY_DEFAULTS,
   type TextRequest,
 } from './text-request.js'
-import { topicFault } from './topic-fault.js'
 
 export type RequestReading =
   | { readonly request: TextRequest }
@@ -79,17 +79,11 @@ export function readQuery(query: Query): RequestReading {
       }
     }
   }
-  const topic = given.get('topic')
-  if (topic !== undefined && areKnown((name) => faulty.has(name) || conflicting.has(name))) {
-    const fault = topicFault(request)
-    if (fault !== undefined) faults.push({ parameter: topic.name, ...fault })
+  const isSure = (name: ParameterName) => !faulty.has(name) && !conflicting.has(name)
+  for (const { property, ...fault } of combinationFaults(request, isSure)) {
+    faults.push({ parameter: given.get(property)?.name ?? property, ...fault })
   }
   return faults.length > 0 ? { faults } : { request }
-}
-
-/** Whether all that a topic depends on is read. */
-function areKnown(isFaulty: (name: ParameterName) => boolean): boolean {
-  return !isFaulty('locale') && !isFaulty('type') && !isFaulty('topic')
 }
 
 /** What is wrong with a value where another name of its parameter had a bad one already. */
@@ -121,9 +115,8 @@ export function readBody(body: unknown): RequestReading {
       faulty.add(property)
     }
   }
-  if (areKnown((name) => faulty.has(name))) {
-    const fault = topicFault(request)
-    if (fault !== undefined) faults.push({ pointer: `#/${PARAMETERS.topic.field}`, ...fault })
+  for (const { property, ...fault } of combinationFaults(request, (name) => !faulty.has(name))) {
+    faults.push({ pointer: `#/${PARAMETERS[property].field}`, ...fault })
   }
   return faults.length > 0 ? { faults } : { request }
 }

@@ -1,6 +1,6 @@
 /** Reads the value of a parameter by its kind, from a query or from JSON. */
 import type { Fault, ValueKind } from '@polyipsum/contract'
-import { findLocale, LOCALE_CODES, nearest, nearestLocale } from '@polyipsum/text'
+import { findLocale, LOCALE_CODES, nearest, nearestLocale, readExtent } from '@polyipsum/text'
 import { show } from './shown.js'
 
 /** What is wrong with a value. */
@@ -50,9 +50,27 @@ const READERS: { readonly [Name in ValueKind['kind']]: Reader<KindOf<Name>> } = 
     fromJson: readLanguage,
   },
   topic: {
-    // Which ones there are depends on the language: see `topicFault`.
+    // Which ones there are depends on the language: see `combinationFaults`.
     fromQuery: (text) => ({ value: text }),
     fromJson: (value) => (typeof value === 'string' ? { value } : expected('a topic', value)),
+  },
+  extent: {
+    fromQuery: (text, kind) => readExtentWithin(readExtent(text), text, kind),
+    fromJson: (value, kind) =>
+      readExtentWithin(
+        typeof value === 'string' || typeof value === 'number'
+          ? readExtent(String(value))
+          : undefined,
+        value,
+        kind,
+      ),
+  },
+  set: {
+    fromQuery: (text, { values }) => readSet(text.split(','), text, values),
+    fromJson: (value, { values }) =>
+      typeof value === 'string'
+        ? readSet(value.split(','), value, values)
+        : readElements(value, value, values),
   },
   text: {
     fromQuery: readText,
@@ -81,14 +99,44 @@ function readInteger(number: number, given: unknown, kind: KindOf<'integer'>): R
     : expected(`a whole number from ${minimum} to ${maximum}`, given)
 }
 
-/** One of some values. */
-export function readChoice(given: unknown, values: readonly string[]): Reading {
-  return values.includes(given as string)
-    ? { value: given }
-    : notAllowed(values, given, nearest(asText(given), values).name)
+function readExtentWithin(
+  extent: readonly [least: number, most: number] | undefined,
+  given: unknown,
+  { minimum, maximum }: KindOf<'extent'>,
+): Reading {
+  return extent !== undefined && extent[0] >= minimum && extent[1] <= maximum
+    ? { value: extent }
+    : expected(
+        `a whole number from ${minimum} to ${maximum}, or a range of two such as 120-160`,
+        given,
+      )
 }
 
-function notAllowed(allowed: readonly string[], given: unknown, closest: string): Reading {
+function readSet(names: readonly string[], given: string, values: readonly string[]): Reading {
+  if (given === 'all') return { value: values }
+  if (given === 'none') return { value: [] }
+  return readElements(names, given, values)
+}
+
+/** Some of a few values, in their own order, each once. */
+function readElements(names: unknown, given: unknown, values: readonly string[]): Reading {
+  if (!Array.isArray(names)) return expected(`some of ${values.join(', ')}`, given)
+  for (const name of names) {
+    if (!values.includes(name)) return notAllowed([...values, 'all', 'none'], name)
+  }
+  return { value: values.filter((value) => names.includes(value)) }
+}
+
+/** One of some values. */
+export function readChoice(given: unknown, values: readonly string[]): Reading {
+  return values.includes(given as string) ? { value: given } : notAllowed(values, given)
+}
+
+function notAllowed(
+  allowed: readonly string[],
+  given: unknown,
+  closest: string = nearest(asText(given), allowed).name,
+): Reading {
   const detail = `Expected one of ${allowed.join(', ')}, but got ${show(given)}.`
   return { fault: { detail, allowed, nearest: closest } }
 }

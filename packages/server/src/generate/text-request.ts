@@ -4,9 +4,10 @@ import {
   type ParameterName,
   type TextRequest as Request,
 } from '@polyipsum/contract'
-import type { LocaleCode } from '@polyipsum/text'
+import type { LocaleCode, TextOptions } from '@polyipsum/text'
 
-export type TextRequest = Request<LocaleCode>
+/** A request, and what only the paths of options can ask for. */
+export type TextRequest = Request<LocaleCode> & Pick<TextOptions, 'lists' | 'fragment' | 'capitals'>
 
 /** A request while it is read. */
 export type MutableTextRequest = { -readonly [Name in ParameterName]: TextRequest[Name] }

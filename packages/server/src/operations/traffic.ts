@@ -74,7 +74,13 @@ export class Traffic {
   durationSum = 0
   /** Bytes of all bodies. */
   bytes = 0
-  readonly items: Record<(typeof TYPES)[number], number> = { paragraph: 0, sentence: 0, word: 0 }
+  readonly items: Record<(typeof TYPES)[number], number> = {
+    paragraph: 0,
+    sentence: 0,
+    word: 0,
+    title: 0,
+    article: 0,
+  }
   /** Requests whose client was gone before they could be answered. */
   abandoned = 0
   /** Connections that sent no request, by the status they were answered with. */

@@ -6,6 +6,7 @@ import {
   FORMATS,
   type Format,
   GENERATE_PATH,
+  ITEM_TYPES,
   ITEMS_PROPERTY,
   MAX_COUNT,
   OPENAPI_PATH,
@@ -14,7 +15,6 @@ import {
   PROBLEM_PATH,
   PROBLEM_TYPE,
   QUOTA_EXCEEDED,
-  TYPES,
 } from '@polyipsum/contract'
 import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
 import { CONTENT_TYPES, SEEDED } from '../generate/answer.js'
@@ -53,7 +53,15 @@ const example = (query: string, format: Format, name: string): string =>
 const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 function examples(): string {
-  const wanted = ['sentences', 'words', 'rightToLeft', 'sentencesAsJson']
+  const wanted = [
+    'sentences',
+    'words',
+    'rightToLeft',
+    'sentencesAsJson',
+    'exactLength',
+    'titles',
+    'article',
+  ]
   const gets = TEXT_QUERIES.filter(({ name }) => wanted.includes(name)).map(({ name, query }) => {
     const format = FORMATS.find((one) => name in textExamples(one)) ?? 'text'
     return example(query, format, name)
@@ -87,7 +95,7 @@ export function llmsText(limit: DocumentedLimit): string {
   const [fault] = Object.values(invalidQueryExamples())
   return `# Polyipsum
 
-> An HTTP API that writes placeholder text (paragraphs, sentences or words) in ${LOCALE_CODES.length} languages, as plain text, HTML, Markdown or JSON. The text is real: it was written in each language, and its paragraphs hold together. No key; any origin.
+> An HTTP API that writes placeholder text (paragraphs, sentences, titles, words, or a whole article) in ${LOCALE_CODES.length} languages, of any length to the character, as plain text, HTML, Markdown or JSON. The text is real: it was written in each language, and its paragraphs hold together. No key; any origin.
 
 Everything is at \`${GENERATE_PATH}\`, relative to the origin of this file. A GET answers with one format, a POST with a JSON body with all formats at once. Every parameter may be left out; unknown ones are ignored. Several names of one parameter must say the same. A POST needs \`Content-Type: ${BODY_TYPE}\`, unless its body is empty.
 
@@ -105,9 +113,12 @@ ${FORMATS.map((format) => `- ${code(format)}: ${code(CONTENT_TYPES[format])}`).j
 
 POST answers with a JSON object of \`text\`, \`html\`, \`markdown\`, \`json\`, \`locale\`, \`count\` and \`type\`; with \`format\` and \`seed\` only where the request names them. JSON variants:
 
-${TYPES.map((type) => `- ${code(type)}: \`{"${ITEMS_PROPERTY[type]}":["…"],"count":1}\``).join('\n')}
+${ITEM_TYPES.map((type) => `- ${code(type)}: \`{"${ITEMS_PROPERTY[type]}":["…"],"count":1}\`, and \`"lengths":[n]\` where \`chars\` or \`bytes\` was asked for`).join('\n')}
+- \`article\`: \`{"article":{"type":"root","children":[…]},"count":1}\`, an mdast tree
 
-A text goes on through short articles, paragraph after paragraph. Paragraphs are parted by a blank line (HTML: a \`<p>\` each), words by a space, sentences as the language joins them. Right-to-left languages have \`<p dir="rtl">\`. \`Content-Language\` names the language used. With a seed, a GET has a strong \`ETag\` and \`Cache-Control: ${SEEDED['cache-control']}\`; without one, \`no-store\`.
+Characters are Unicode code points of the plain text, without markup. With \`chars\` or \`bytes\` each item is whole sentences wherever one is so long, or whole words. An article of \`count\` sections has a title, a lead, and every element that \`with\` names at least once; a parameter that means nothing for the type is a fault.
+
+A text goes on through short articles, paragraph after paragraph. Paragraphs are parted by a blank line (HTML: a \`<p>\` each), words by a space, sentences as the language joins them, titles by a line break (HTML: an \`<h2>\` each, Markdown: \`## …\`). Right-to-left languages have \`<p dir="rtl">\`. \`Content-Language\` names the language used. With a seed, a GET has a strong \`ETag\` and \`Cache-Control: ${SEEDED['cache-control']}\`; without one, \`no-store\`.
 
 ## Examples
 

@@ -19,6 +19,17 @@ const SCHEMAS: { readonly [Name in ValueKind['kind']]: (kind: KindOf<Name>) => S
     ],
   }),
   topic: () => ({ type: 'string', enum: TOPICS }),
+  // That a range is not upside down no schema can say.
+  extent: ({ minimum, maximum }) => ({
+    anyOf: [
+      { type: 'integer', minimum, maximum },
+      { type: 'string', pattern: '^[0-9]+(-[0-9]+)?$' },
+    ],
+  }),
+  set: ({ values }) => ({
+    type: 'string',
+    pattern: `^(all|none|(${values.join('|')})(,(${values.join('|')}))*)$`,
+  }),
   text: ({ minLength, maxLength }) => ({ type: 'string', minLength, maxLength }),
 }
 
@@ -30,7 +41,15 @@ export function querySchema({ value }: ParameterRow): Schema {
 /** … in a JSON body, where a text may be a whole number too. */
 export function bodySchema(row: ParameterRow): Schema {
   const schema = querySchema(row)
-  if (row.value.kind !== 'text') return schema
+  const { value } = row
+  if (value.kind === 'set') {
+    return {
+      ...schema,
+      type: ['string', 'array'],
+      items: { type: 'string', enum: value.values },
+    }
+  }
+  if (value.kind !== 'text') return schema
   return {
     ...schema,
     type: ['string', 'integer'],
@@ -45,6 +64,8 @@ const VALUES: { readonly [Name in ValueKind['kind']]: (kind: KindOf<Name>) => st
   boolean: () => '`true` `false`',
   language: () => 'a code, or a tag such as `en-US`',
   topic: () => TOPICS.map((topic) => `\`${topic}\``).join(' '),
+  extent: ({ minimum, maximum }) => `${minimum} to ${maximum}, or a range of two`,
+  set: ({ values }) => [...values, 'all', 'none'].map((value) => `\`${value}\``).join(' '),
   text: ({ minLength, maxLength }) => `${minLength} to ${maxLength} characters`,
 }
 

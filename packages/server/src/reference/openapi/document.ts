@@ -10,6 +10,7 @@ import { type DocumentedLimit, headerObjects } from './headers.js'
 import {
   generatePath,
   IF_NONE_MATCH,
+  optionPaths,
   problemPath,
   QUERY_PARAMETERS,
   referencePath,
@@ -45,6 +46,7 @@ export function openApiDocument(limit: DocumentedLimit): Json {
     ],
     paths: {
       [GENERATE_PATH]: generatePath(limit, responses),
+      ...optionPaths(limit),
       [`${PROBLEM_PATH}{name}`]: problemPath(),
       [OPENAPI_PATH]: referencePath('getOpenApi', 'This document', 'application/json'),
       [LLMS_PATH]: referencePath('getLlmsTxt', 'The API in one page for agents', 'text/plain'),
@@ -63,7 +65,7 @@ function description(limit: DocumentedLimit): string {
     limit === undefined
       ? ''
       : ` A client (an IPv4 address, or an IPv6 /64) may send ${limit.limit} requests within any ${WINDOW_SECONDS} seconds; every answer tells what is left.`
-  return `Polyipsum writes placeholder text: paragraphs, sentences or words, in ${LOCALE_CODES.length} languages, as plain text, HTML, Markdown or JSON. The text is real: whatever is drawn is a correct, sensible, harmless sentence of its language. A seed brings the same text back, byte for byte.
+  return `Polyipsum writes placeholder text: paragraphs, sentences, titles, words, or whole articles, in ${LOCALE_CODES.length} languages, as plain text, HTML, Markdown or JSON, as long as it is asked to be, to the character. The text is real: people wrote it, and chance chooses among what they wrote. A seed brings the same text back, byte for byte.
 
 No key is needed, and scripts of any page may ask.${limited} Errors are problem documents ([RFC 9457](https://www.rfc-editor.org/rfc/rfc9457)) that name every fault at once.`
 }

@@ -65,6 +65,36 @@ export const TEXT_QUERIES: readonly QueryExample[] = [
     summary: 'Ten words as JSON',
     query: 'type=word&count=10&format=json&seed=homepage',
   },
+  {
+    name: 'exactLength',
+    summary: 'A description of 150 to 160 characters',
+    query: 'type=sentence&locale=en&chars=150-160&start=false&seed=homepage',
+  },
+  {
+    name: 'exactLengthAsJson',
+    summary: 'Two sentences of 80 characters of Thai, with their lengths',
+    query: 'type=sentence&count=2&locale=th&chars=80&start=false&format=json&seed=homepage',
+  },
+  {
+    name: 'shortParagraph',
+    summary: 'A short paragraph on a topic',
+    query: 'locale=nl&topic=food&length=short&start=false&seed=homepage',
+  },
+  {
+    name: 'titles',
+    summary: 'Three titles as Markdown',
+    query: 'type=title&count=3&locale=en&format=markdown&start=false&seed=homepage',
+  },
+  {
+    name: 'article',
+    summary: 'An article of two sections as HTML',
+    query: 'type=article&count=2&locale=en&format=html&start=false&seed=homepage',
+  },
+  {
+    name: 'articleAsJson',
+    summary: 'An article with a list and a table, as the tree that Markdown is parsed to',
+    query: 'type=article&count=2&locale=en&with=headings,lists,tables&format=json&seed=homepage',
+  },
 ]
 
 export const RESULT_BODIES: readonly BodyExample[] = [
@@ -78,6 +108,16 @@ export const RESULT_BODIES: readonly BodyExample[] = [
     name: 'words',
     summary: 'Five words; a seed that is a number',
     body: '{"type":"word","count":5,"locale":"it","startWithLorem":false,"seed":42}',
+  },
+  {
+    name: 'exactLength',
+    summary: 'Titles of 40 to 60 characters',
+    body: '{"type":"title","count":2,"locale":"en","chars":"40-60","startWithLorem":false,"seed":42}',
+  },
+  {
+    name: 'article',
+    summary: 'An article with all elements',
+    body: '{"type":"article","locale":"en","with":"all","startWithLorem":false,"seed":42}',
   },
 ]
 

@@ -4,6 +4,9 @@ import {
   BODY_TYPE,
   MAX_COUNT,
   PARAMETER_ENTRIES,
+  PARAMETERS,
+  PATH_OPTIONS,
+  PATH_OPTIONS_PREFIX,
   type ParameterName,
   type ParameterRow,
   PROBLEM_KINDS,
@@ -137,6 +140,60 @@ export function generatePath(
         ...problemReferences('BadRequest', [413, 415]),
       },
     },
+  }
+}
+
+/** The paths of options, for those who come from loripsum.net. */
+export function optionPaths(limit: DocumentedLimit): Json {
+  const beside = ['locale', 'l', 'start', 'seed', 'topic', 'IfNoneMatch'].map((name) => ({
+    $ref: `#/components/parameters/${name}`,
+  }))
+  const count = {
+    name: 'count',
+    in: 'path',
+    required: true,
+    description: 'How many paragraphs to write, or sections.',
+    schema: querySchema(PARAMETERS.count),
+  }
+  const options = {
+    name: 'options',
+    in: 'path',
+    required: true,
+    description: `Options, parted by slashes: ${Object.entries(PATH_OPTIONS)
+      .map(([option, meaning]) => `\`${option}\`: ${meaning}`)
+      .join('; ')}.`,
+    schema: { type: 'string' },
+    examples: { elements: { summary: 'Headings and lists', value: 'short/headers/ul' } },
+  }
+  const headers = headerReferences(
+    [...COMMON_HEADERS, 'Cache-Control', 'Content-Language', 'Content-Security-Policy', 'ETag'],
+    limit,
+  )
+  const operation = (operationId: string, parameters: readonly Json[]) => ({
+    get: {
+      operationId,
+      tags: ['Text'],
+      summary: 'Text by options in the path',
+      description:
+        'Takes the paths of loripsum.net. It gives HTML, with what the options name, and plain text with `plaintext`; what asks for elements is an article without its title.',
+      parameters: [...parameters, ...beside],
+      responses: {
+        200: {
+          description: 'The text.',
+          headers,
+          content: {
+            'text/html': { schema: { type: 'string', minLength: 1 } },
+            'text/plain': { schema: { type: 'string', minLength: 1 } },
+          },
+        },
+        304: { description: 'The client has the text already.', headers },
+        ...problemReferences('BadQuery', [405, ...(limit === undefined ? [] : [429])]),
+      },
+    },
+  })
+  return {
+    [`${PATH_OPTIONS_PREFIX}{count}`]: operation('getParagraphs', [count]),
+    [`${PATH_OPTIONS_PREFIX}{count}/{options}`]: operation('getTextByOptions', [count, options]),
   }
 }
 

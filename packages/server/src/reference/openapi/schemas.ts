@@ -24,13 +24,13 @@ function nullable(schema: Schema): Schema {
     enum: values,
     anyOf,
   } = schema as {
-    readonly type: string | readonly string[]
+    readonly type?: string | readonly string[]
     readonly enum?: readonly unknown[]
     readonly anyOf?: readonly Schema[]
   }
   return {
     ...schema,
-    type: [type, 'null'].flat(),
+    ...(type !== undefined && { type: [type, 'null'].flat() }),
     ...(values !== undefined && { enum: [...values, null] }),
     ...(anyOf !== undefined && { anyOf: [...anyOf, { type: 'null' }] }),
   }
@@ -58,21 +58,61 @@ const COUNT = {
   maximum: MAX_COUNT,
 }
 
+const list = (items: Schema): Schema => ({
+  type: 'array',
+  items,
+  minItems: 1,
+  maxItems: MAX_COUNT,
+})
+
 const itemsSchema = (type: Type): Schema => ({
   description: `The answer's ${type}s one by one.`,
   type: 'object',
   required: [ITEMS_PROPERTY[type], 'count'],
   properties: {
-    [ITEMS_PROPERTY[type]]: {
-      type: 'array',
-      items: { type: 'string', minLength: 1 },
-      minItems: 1,
-      maxItems: MAX_COUNT,
+    [ITEMS_PROPERTY[type]]: list({ type: 'string', minLength: 1 }),
+    count: COUNT,
+    lengths: {
+      description: 'How long each is, where `chars` or `bytes` was asked for.',
+      ...list({
+        type: 'integer',
+        minimum: PARAMETERS.chars.value.minimum,
+        maximum: PARAMETERS.chars.value.maximum,
+      }),
+    },
+  },
+  additionalProperties: false,
+})
+
+const ARTICLE: Schema = {
+  description: 'An article as a syntax tree, and how many sections it has.',
+  type: 'object',
+  required: [ITEMS_PROPERTY.article, 'count'],
+  properties: {
+    [ITEMS_PROPERTY.article]: {
+      description:
+        'A root of [mdast](https://github.com/syntax-tree/mdast), the syntax tree of Markdown, with the tables of GFM.',
+      type: 'object',
+      required: ['type', 'children'],
+      properties: {
+        type: { type: 'string', enum: ['root'] },
+        children: {
+          type: 'array',
+          minItems: 1,
+          items: {
+            type: 'object',
+            required: ['type'],
+            properties: { type: { type: 'string', minLength: 1 } },
+            additionalProperties: true,
+          },
+        },
+      },
+      additionalProperties: false,
     },
     count: COUNT,
   },
   additionalProperties: false,
-})
+}
 
 /** The name of the schema of items of a type: `Paragraphs`. */
 const itemsName = (type: Type) => {
@@ -80,7 +120,9 @@ const itemsName = (type: Type) => {
   return property.charAt(0).toUpperCase() + property.slice(1)
 }
 
-const ITEM_SCHEMAS = Object.fromEntries(TYPES.map((type) => [itemsName(type), itemsSchema(type)]))
+const ITEM_SCHEMAS = Object.fromEntries(
+  TYPES.map((type) => [itemsName(type), type === 'article' ? ARTICLE : itemsSchema(type)]),
+)
 
 export const JSON_VARIANT: Schema = { oneOf: TYPES.map((type) => schemaOf(itemsName(type))) }
 
