@@ -1,11 +1,12 @@
 /** Reads the values of the options that are given. */
+import { isDeepStrictEqual } from 'node:util'
 import { type TextRequest as ContractRequest, type Format, MAX_COUNT } from '@polyipsum/contract'
 import type { LocaleCode } from '@polyipsum/text'
 import type { Given } from './command-line.js'
 import { show, UsageError } from './fault.js'
 import type { OptionName } from './option-table.js'
 import { PARAMETER_OPTIONS, type ParameterOption } from './parameter-options.js'
-import { checkTopic, readParameter } from './read-parameter.js'
+import { checkCombination, checkTopic, readParameter } from './read-parameter.js'
 
 /** A text to write. Its count may be larger than a service takes: up to `Number.MAX_SAFE_INTEGER`. */
 export interface TextRequest extends ContractRequest<LocaleCode> {
@@ -23,6 +24,7 @@ export function readTextRequest(given: Given): TextRequest {
     PARAMETER_OPTIONS.map((option) => [option.parameter, readOption(option, given)]),
   ) as unknown as ContractRequest<LocaleCode> & { readonly format: Format }
   const { count } = parameters
+  checkCombination(parameters)
   checkTopic(parameters)
   const url = one('url', given, readUrl)
   if (url !== undefined && count > MAX_COUNT) {
@@ -75,7 +77,7 @@ function one<Value>(
 ): Value | undefined {
   const words = given.get(name) ?? []
   const values = words.map(read)
-  const other = values.findIndex((value) => value !== values[0])
+  const other = values.findIndex((value) => !isDeepStrictEqual(value, values[0]))
   if (other === -1) return values[0]
   throw new UsageError(
     `${name} is given twice, as ${show(words[0] ?? '')} and ${show(words[other] ?? '')}`,

@@ -56,6 +56,11 @@ const WORDS: { readonly [Name in ValueKind['kind']]: (kind: KindOf<Name>) => Val
     values: TOPICS.join(', '),
     choices: plainChoices(TOPICS),
   }),
+  extent: ({ minimum, maximum }) => ({ range: `${minimum} to ${maximum}, or a range: 120-160` }),
+  set: ({ values }) => ({
+    values: `all, none, or some of these, parted by commas: ${values.join(', ')}`,
+    choices: plainChoices([...values, 'all', 'none']),
+  }),
   text: ({ minLength, maxLength }) => ({ range: `${minLength} to ${maxLength} characters` }),
 }
 

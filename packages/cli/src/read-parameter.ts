@@ -1,10 +1,16 @@
 /** Reads the value of an option by the kind of its parameter. */
-import type { TextRequest, ValueKind } from '@polyipsum/contract'
-import { findLocale, LOCALES, type LocaleCode } from '@polyipsum/text'
+import {
+  PARAMETER_ENTRIES,
+  type ParameterName,
+  type TextRequest,
+  type Type,
+  type ValueKind,
+} from '@polyipsum/contract'
+import { findLocale, LOCALES, type LocaleCode, readExtent } from '@polyipsum/text'
 import { show, UsageError } from './fault.js'
 import { suggestedLocale, suggestedName } from './suggestion.js'
 
-type TopicOptions = Pick<TextRequest<LocaleCode>, 'locale' | 'type' | 'topic'>
+type TopicOptions = Pick<TextRequest<LocaleCode>, 'locale' | 'topic'>
 
 type KindOf<Name> = Extract<ValueKind, { readonly kind: Name }>
 
@@ -19,6 +25,8 @@ const READERS: { readonly [Name in WordKind['kind']]: Reader<KindOf<Name>> } = {
   language: readLanguage,
   // Which ones there are depends on the language: see `checkTopic`.
   topic: (_name, given) => given,
+  extent: readExtentWithin,
+  set: readSet,
   text: readText,
 }
 
@@ -43,6 +51,27 @@ function readInteger(name: string, given: string, { minimum, maximum }: KindOf<'
   )
 }
 
+/** @throws UsageError unless it is a length or a range within the bounds */
+function readExtentWithin(
+  name: string,
+  given: string,
+  { minimum, maximum }: KindOf<'extent'>,
+): readonly [least: number, most: number] {
+  const extent = readExtent(given)
+  if (extent !== undefined && extent[0] >= minimum && extent[1] <= maximum) return extent
+  throw new UsageError(
+    `${name} must be a whole number from ${minimum} to ${maximum}, or a range such as 120-160, but is ${show(given)}`,
+  )
+}
+
+/** @throws UsageError for a name that is none of the values */
+function readSet(name: string, given: string, { values }: KindOf<'set'>): readonly string[] {
+  if (given === 'all') return values
+  if (given === 'none') return []
+  const names = given.split(',').map((value) => readName(name, values, value))
+  return values.filter((value) => names.includes(value))
+}
+
 /**
  * One of the names of a kind, such as a type.
  *
@@ -60,11 +89,24 @@ export function readName<Name extends string>(
   throw new UsageError(`unknown ${kind} ${show(given)}; ${hint}`)
 }
 
+/** @throws UsageError for options that mean nothing for the type, or not together */
+export function checkCombination(request: Readonly<Record<ParameterName, unknown>>): void {
+  for (const [name, { types, excludes = [] }] of PARAMETER_ENTRIES) {
+    if (request[name] === undefined) continue
+    if (types !== undefined && !types.includes(request.type as Type)) {
+      throw new UsageError(
+        `--${name} goes with --type ${types.join(', ')}, but the type is ${request.type}`,
+      )
+    }
+    const other = excludes.find((other) => request[other as ParameterName] !== undefined)
+    if (other !== undefined) throw new UsageError(`--${name} and --${other} cannot go together`)
+  }
+}
+
 /** @throws UsageError for a topic that the language does not have */
-export function checkTopic({ locale, type, topic }: TopicOptions): void {
+export function checkTopic({ locale, topic }: TopicOptions): void {
   if (topic === undefined) return
   const { topics, englishName } = LOCALES[locale]
-  if (type === 'word') throw new UsageError('words have no topic: leave --topic out')
   if (topics.length === 0) throw new UsageError(`${englishName} has no topics: leave --topic out`)
   readName('topic', topics, topic)
 }

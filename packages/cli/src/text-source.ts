@@ -11,9 +11,21 @@ import type { TextRequest } from './options.js'
  */
 export async function openText(request: TextRequest): Promise<Iterable<Uint8Array>> {
   const { url, format, ...options } = request
+  const { chars, bytes } = options
   return url === undefined
     ? generateChunks(options, format)
-    : [Buffer.from(await askService(url, options, format))]
+    : [
+        Buffer.from(
+          await askService(url, { ...options, chars: shown(chars), bytes: shown(bytes) }, format),
+        ),
+      ]
+}
+
+/** A length as a service takes it. */
+function shown(
+  extent: readonly [least: number, most: number] | undefined,
+): `${number}-${number}` | undefined {
+  return extent === undefined ? undefined : `${extent[0]}-${extent[1]}`
 }
 
 async function askService(url: string, options: TextOptions, format: Format): Promise<string> {

@@ -34,12 +34,22 @@ const EXPECTED: { readonly [Name in ValueKind['kind']]: (kind: KindOf<Name>) => 
   choice: ({ values }) => ({
     words: [values.join(', ')],
     choices: values,
-    // Words have no topic.
-    valid: values.filter((value) => value !== 'word').at(-1) ?? '',
+    // Neither words nor sentences have all that there is.
+    valid: values[0] ?? '',
   }),
   boolean: () => ({ words: [], choices: [], valid: '' }),
   language: () => ({ words: [], choices: LOCALE_CODES, valid: 'en' }),
   topic: () => ({ words: TOPICS, choices: TOPICS, valid: TOPICS[0] ?? '' }),
+  extent: ({ minimum, maximum }) => ({
+    words: [`${minimum} to ${maximum}`],
+    choices: [],
+    valid: `${minimum}-${maximum}`,
+  }),
+  set: ({ values }) => ({
+    words: [values.join(', ')],
+    choices: [...values, 'all', 'none'],
+    valid: values.join(','),
+  }),
   text: ({ minLength, maxLength }) => ({
     words: [`${minLength} to ${maxLength} characters`],
     choices: [],
@@ -128,25 +138,26 @@ it('asks a service for every parameter that is given', async () => {
   let asked = new URLSearchParams()
   const server = createServer(({ url = '' }, response) => {
     asked = new URL(url, 'http://localhost').searchParams
-    response.setHeader('content-type', 'application/json').end('{}')
+    const type = asked.get('format') === 'json' ? 'application/json' : 'text/plain'
+    response.setHeader('content-type', type).end('{}')
   }).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  const words = PARAMETER_ENTRIES.flatMap(([name, row]) =>
-    row.value.kind === 'boolean'
-      ? [`--${optionOf(name, row)}`]
-      : [`--${name}`, expectedOf(row).valid],
-  )
-  const task = readTask([...words, '--format', 'json', '--url', url])
-  if (task.task !== 'write') throw new Error(`another task: ${task.task}`)
-  for await (const _ of await openText(task.request));
-
   for (const [name, row] of PARAMETER_ENTRIES) {
-    const given = row.names.flatMap((name) => asked.getAll(name))
-    const { value } = row
-    expect({ [name]: given }).toEqual({
+    const { value, types } = row
+    const words =
+      value.kind === 'boolean' ? [`--${optionOf(name, row)}`] : [`--${name}`, expectedOf(row).valid]
+    const others = [
+      ...(types === undefined ? [] : ['--type', types[0] ?? '']),
+      ...(value.kind === 'topic' ? ['--locale', 'en'] : []),
+      ...(name === 'format' ? [] : ['--format', 'json']),
+    ]
+    const task = readTask([...words, ...others, '--url', url])
+    if (task.task !== 'write') throw new Error(`another task: ${task.task}`)
+    for await (const _ of await openText(task.request));
+    expect({ [name]: row.names.flatMap((name) => asked.getAll(name)) }).toEqual({
       [name]: [value.kind === 'boolean' ? String(!isNegated(row)) : expectedOf(row).valid],
     })
   }

@@ -1,5 +1,11 @@
 /** What the words of the command line mean. */
-import { MAX_COUNT, MAX_SEED_LENGTH, PARAMETER_ENTRIES, type ValueKind } from '@polyipsum/contract'
+import {
+  MAX_COUNT,
+  MAX_SEED_LENGTH,
+  PARAMETER_ENTRIES,
+  type Type,
+  type ValueKind,
+} from '@polyipsum/contract'
 import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -31,6 +37,11 @@ const VALUES_OF: {
   boolean: (_, option) => fc.constant(option.default !== true),
   language: () => fc.constantFrom(...LOCALE_CODES),
   topic: () => fc.constantFrom(...LOCALES.en.topics),
+  extent: ({ minimum, maximum }) =>
+    fc
+      .tuple(fc.integer({ min: minimum, max: maximum }), fc.integer({ min: minimum, max: maximum }))
+      .map(([one, other]) => [Math.min(one, other), Math.max(one, other)]),
+  set: ({ values }) => fc.subarray([...values], { minLength: 1 }),
   text: ({ minLength, maxLength }) =>
     fc
       .string({ minLength, maxLength, unit: 'grapheme-composite' })
@@ -53,17 +64,26 @@ const GIVEN = fc
     ),
     { requiredKeys: [] },
   )
-  .map(({ topic, ...given }) =>
-    // Words have no topic, nor has every language.
-    topic === undefined || given['type'] === 'word' ? given : { ...given, topic, locale: 'en' },
-  )
+  .map(({ topic, ...given }) => (topic === undefined ? given : { ...given, topic, locale: 'en' }))
+  .map((given) => {
+    // What means nothing for the type, or not beside another, is left out.
+    const { type = 'paragraph' } = given as { readonly type?: Type }
+    const fits = PARAMETER_ENTRIES.filter(
+      ([name, { types, excludes = [] }]) =>
+        (types === undefined || types.includes(type)) &&
+        !excludes.some((other) => other in given && other < name),
+    ).map(([name]) => name as string)
+    return Object.fromEntries(Object.entries(given).filter(([name]) => fits.includes(name)))
+  })
 
 /** An option, written in one of four ways. */
 function written({ name, short, value, parameter }: ParameterOption, given: unknown, look: number) {
   if (value === undefined) return [`--${name}`]
   if (parameter === 'count' && look === 0) return [String(given)]
   if (short !== undefined && look === 1) return [`-${short}${given}`]
-  return look === 2 ? [`--${name}=${given}`] : [`--${name}`, String(given)]
+  const word =
+    parameter === 'chars' || parameter === 'bytes' ? (given as number[]).join('-') : given
+  return look === 2 ? [`--${name}=${word}`] : [`--${name}`, String(word)]
 }
 
 function requestOf(words: readonly string[]) {
@@ -170,7 +190,7 @@ describe('readTask', () => {
     [['-l', 'türkce'], 'unknown locale "türkce"; did you mean tr (Turkish)?'],
     [['-l', 'xx'], 'unknown locale "xx"; polyipsum --list-locales shows all'],
     [['-t', 'words'], 'unknown type "words"; did you mean word?'],
-    [['-t', 'page'], 'unknown type "page"; expected paragraph, sentence, word'],
+    [['-t', 'page'], 'unknown type "page"; expected paragraph, sentence, word, title, article'],
     [['-f', 'HTML'], 'unknown format "HTML"; did you mean html?'],
     [['--lcale', 'tr'], 'unknown option "--lcale"; did you mean --locale?'],
     [['--lcale=tr'], 'unknown option "--lcale"; did you mean --locale?'],

@@ -37,7 +37,10 @@ const expectation = (baseUrl: string | URL) =>
 /** A GET of one format. @throws RangeError when a text is a number other than a safe integer */
 export function getRequest(endpoint: string, options: TextOptions, format: Format): HttpRequest {
   const query = new URLSearchParams()
-  for (const [name, , value] of given(options)) query.set(name, String(value))
+  for (const [name, , value] of given(options)) {
+    // An empty value counts as absent.
+    query.set(name, Array.isArray(value) && value.length === 0 ? 'none' : String(value))
+  }
   query.set('format', format)
   return { method: 'GET', url: `${endpoint}?${query}` }
 }

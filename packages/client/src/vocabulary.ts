@@ -36,7 +36,11 @@ type OptionOf<Name extends OptionName> =
     : KindOf<Name> extends 'language'
       ? // The rest of the strings is set apart, so that editors still offer the codes.
         LocaleCode | (string & Record<never, never>)
-      : ValueOf<Name>
+      : KindOf<Name> extends 'extent'
+        ? number | `${number}-${number}`
+        : KindOf<Name> extends 'set'
+          ? ValueOf<Name> | 'all' | 'none'
+          : ValueOf<Name>
 
 /** What to ask for. The client does not send an option that is left out or undefined. */
 export type TextParameters = { readonly [Name in OptionName]?: OptionOf<Name> | undefined }

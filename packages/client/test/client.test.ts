@@ -1,5 +1,5 @@
 /** What the client asks for is what it gets, of a real service. */
-import { TYPES } from '@polyipsum/text'
+import { ITEMS_PROPERTY, TYPES } from '@polyipsum/text'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CODES } from '../../server/test/arbitraries.js'
@@ -187,7 +187,7 @@ describe('a client', () => {
         expect(generated.seed).toBe(seed === undefined ? undefined : String(seed))
         expect(generated.text.startsWith('Lorem')).toBe(start)
         const json = await client.json({ ...options, locale })
-        expect(Object.keys(json)).toEqual([`${type}s`, 'count'])
+        expect(Object.keys(json)).toEqual([ITEMS_PROPERTY[type], 'count'])
         expect(json.count).toBe(count)
         if (seed === undefined) return
         expect(json).toEqual(generated.json)

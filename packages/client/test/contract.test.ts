@@ -21,6 +21,8 @@ const SAMPLES: { readonly [Kind in ValueKind['kind']]: unknown } = {
   boolean: false,
   language: 'de',
   topic: 'food',
+  extent: '120-160',
+  set: ['lists', 'tables'],
   text: 'a seed',
 }
 

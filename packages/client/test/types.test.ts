@@ -2,6 +2,7 @@
 import { describe, expectTypeOf, it } from 'vitest'
 import type * as built from '../dist/vocabulary.js'
 import type {
+  ArticleNode,
   Client,
   createClient,
   Format,
@@ -19,14 +20,26 @@ type Flat<Members> = { readonly [Name in keyof Members]: Members[Name] }
 interface Words {
   readonly words: readonly string[]
   readonly count: number
+  readonly lengths?: readonly number[]
 }
 interface Sentences {
   readonly sentences: readonly string[]
+  readonly count: number
+  readonly lengths?: readonly number[]
+}
+interface Titles {
+  readonly titles: readonly string[]
+  readonly count: number
+  readonly lengths?: readonly number[]
+}
+interface Article {
+  readonly article: ArticleNode
   readonly count: number
 }
 interface Paragraphs {
   readonly paragraphs: readonly string[]
   readonly count: number
+  readonly lengths?: readonly number[]
 }
 
 // Nothing is called: the answers have types before they are there.
@@ -39,6 +52,8 @@ const answers = (
 ) => ({
   text: client.text(options),
   words: client.json({ type: 'word' }),
+  titles: client.json({ type: 'title', chars: '40-60' }),
+  article: client.json({ type: 'article', with: ['lists', 'tables'] }),
   none: client.json(),
   empty: client.json({}),
   untyped: client.json({ count: 2 }),
@@ -59,11 +74,15 @@ describe('the types of', () => {
   it('a structured text follow the type asked for', () => {
     expectTypeOf<Answers['text']>().toEqualTypeOf<string>()
     expectTypeOf<Answers['words']>().toEqualTypeOf<Words>()
+    expectTypeOf<Answers['titles']>().toEqualTypeOf<Titles>()
+    expectTypeOf<Answers['article']>().toEqualTypeOf<Article>()
     expectTypeOf<Answers['none']>().toEqualTypeOf<Paragraphs>()
     expectTypeOf<Answers['empty']>().toEqualTypeOf<Paragraphs>()
     expectTypeOf<Answers['untyped']>().toEqualTypeOf<Paragraphs>()
     expectTypeOf<Answers['absent']>().toEqualTypeOf<Paragraphs>()
-    expectTypeOf<Answers['any']>().toEqualTypeOf<Words | Sentences | Paragraphs>()
+    expectTypeOf<Answers['any']>().toEqualTypeOf<
+      Words | Sentences | Paragraphs | Titles | Article
+    >()
     expectTypeOf<Answers['maybe']>().toEqualTypeOf<Words | Paragraphs>()
     // It may be a list of paragraphs, whatever else.
     expectTypeOf<Paragraphs>().toExtend<Answers['perhaps']>()
@@ -92,6 +111,11 @@ describe('the types of', () => {
     expectTypeOf<'en-US'>().toExtend<TextOptions['locale']>()
     expectTypeOf<'words'>().not.toExtend<TextOptions['type']>()
     expectTypeOf<string>().not.toExtend<TextOptions['count']>()
+    expectTypeOf<160>().toExtend<TextOptions['chars']>()
+    expectTypeOf<'120-160'>().toExtend<TextOptions['chars']>()
+    expectTypeOf<'long'>().not.toExtend<TextOptions['chars']>()
+    expectTypeOf<'all'>().toExtend<TextOptions['with']>()
+    expectTypeOf<readonly ['list']>().not.toExtend<TextOptions['with']>()
     expectTypeOf<typeof fetch>().toExtend<Parameters<typeof createClient>[0]['fetch']>()
     const misspelt = (client: Client) => [
       // @ts-expect-error: no such option

@@ -4,8 +4,10 @@ import { LOCALE_CODES } from '@polyipsum/text'
 import type { Plugin } from 'vite'
 import { PARAMETERS } from '../src/parameters.js'
 import {
+  elementBoxes,
   expectationOf,
   languageOptions,
+  lengthOptions,
   missingControls,
   patternOf,
   topicOptions,
@@ -37,6 +39,8 @@ function pageOf(html: string): string {
     .replaceAll(/%([\w.-]+)%/gu, (_, path: string) => named(path))
     .replace('<!-- languages -->', () => languageOptions())
     .replace('<!-- topics -->', () => topicOptions())
+    .replace('<!-- lengths -->', () => lengthOptions())
+    .replace('<!-- elements -->', () => elementBoxes())
     .replace('<!-- parameters -->', () => missingControls(html, PARAMETER_ENTRIES))
 }
 

@@ -1,5 +1,11 @@
 /** The controls of the form: index.html has those of most parameters, the build makes the rest. */
-import type { ParameterRow, ValueKind } from '@polyipsum/contract'
+import {
+  ELEMENTS,
+  LENGTH_NAMES,
+  LENGTHS,
+  type ParameterRow,
+  type ValueKind,
+} from '@polyipsum/contract'
 import { LOCALE_CODES, LOCALES, TOPICS } from '@polyipsum/text'
 
 type KindOf<Name> = Extract<ValueKind, { readonly kind: Name }>
@@ -11,6 +17,9 @@ const EXPECTATIONS: { readonly [Kind in ValueKind['kind']]: (value: KindOf<Kind>
   boolean: () => 'True or false',
   language: () => 'A language',
   topic: () => 'A topic of the language',
+  extent: ({ minimum, maximum }) =>
+    `A whole number from ${minimum} to ${maximum}, or a range such as 120-160`,
+  set: ({ values }) => `Some of ${values.join(', ')}`,
   text: ({ maxLength }) => `At most ${maxLength} characters`,
 }
 
@@ -20,7 +29,33 @@ export function expectationOf({ value }: ParameterRow): string {
 
 /** The pattern of a field for text. It may be empty: the service takes that for absent. */
 export function patternOf({ value }: ParameterRow): string {
+  if (value.kind === 'extent') return extentPattern(value)
   return value.kind === 'text' ? `[\\s\\S]{0,${value.maxLength}}` : ''
+}
+
+/** Of a length or a range, as it is written: that it is not upside down it cannot say. */
+function extentPattern({ maximum }: KindOf<'extent'>): string {
+  const digits = String(maximum).length
+  return `[0-9]{1,${digits}}(-[0-9]{1,${digits}})?`
+}
+
+/** How long paragraphs can be, as options. */
+export function lengthOptions(): string {
+  const names = { short: 'Short', medium: 'Medium', long: 'Long', verylong: 'Very long' }
+  const options = LENGTH_NAMES.map((length) => {
+    const [least, most] = LENGTHS[length]
+    return `<option value="${length}">${names[length]}: ${least} to ${most} sentences</option>`
+  })
+  return options.join('\n')
+}
+
+/** What an article can have, as boxes to tick: the script writes their names into one field. */
+export function elementBoxes(): string {
+  const boxes = ELEMENTS.map(
+    (element) =>
+      `<label class="chip"><input type="checkbox" data-element="${element}"><b>${element}</b></label>`,
+  )
+  return boxes.join('\n')
 }
 
 /** The languages as options, with what the script reads of them. */
@@ -79,6 +114,13 @@ const CONTROLS: {
   },
   language: (control) => chosen(control, [languageOptions()]),
   topic: (control) => chosen(control, [topicOptions()]),
+  extent: (control) =>
+    written(
+      control,
+      `type="text" inputmode="numeric" pattern="${patternOf(control)}" title="${expectationOf(control)}"`,
+    ),
+  set: (control) =>
+    written(control, `type="text" title="${expectationOf(control)}" spellcheck="false"`),
   text: (control) => {
     const pattern = `pattern="${patternOf(control)}" title="${expectationOf(control)}"`
     return written(control, `type="text" ${pattern} spellcheck="false" autocapitalize="off"`)

@@ -4,8 +4,13 @@ import type { LocaleCode } from '@polyipsum/text'
 import { finderOf, readLanguages } from './languages.js'
 import { PARAMETERS } from './parameters.js'
 
+/** What stands in a query as it is written: lengths such as `120-160`, and `lists,quotes`. */
+type Written = 'chars' | 'bytes' | 'with'
+
 /** A request in a query, which has one format. */
-export type Choice = TextRequest<LocaleCode> & { readonly format: Format }
+export type Choice = Omit<TextRequest<LocaleCode>, Written> & {
+  readonly format: Format
+} & { readonly [Name in Written]: string | undefined }
 
 export function choiceOf(form: HTMLFormElement): Choice {
   const data = new FormData(form)

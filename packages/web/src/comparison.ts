@@ -1,9 +1,11 @@
 /** The same request in several languages, side by side, in columns of any width. */
+
+import type { Format } from '@polyipsum/contract'
 import type { LocaleCode } from '@polyipsum/text'
 import type { Choice } from './choice.js'
 import { byId, element } from './element.js'
 import { type Language, nameParts } from './languages.js'
-import { factsOf, paragraphs, setLanguage } from './text-view.js'
+import { factsOf, rendered, setLanguage } from './text-view.js'
 
 const DEFAULT_CODES = ['en', 'de', 'ar', 'hi', 'ja', 'ru']
 
@@ -106,8 +108,9 @@ export class Comparison {
     const card = this.#shown.get(code)
     const [text, facts] = [card?.querySelector('.text'), card?.querySelector('.facts')]
     if (text == null || facts == null) return
-    text.replaceChildren(...paragraphs(body, { type: choice.type, format: 'text' }))
-    facts.textContent = factsOf(body, { locale: code, format: 'text' })
+    const shown = { ...choice, locale: code, format: formatInCards(choice) }
+    text.replaceChildren(...rendered(body, shown))
+    facts.textContent = factsOf(body, shown)
     card?.removeAttribute('aria-busy')
   }
 
@@ -120,3 +123,6 @@ export class Comparison {
     })
   }
 }
+
+/** In what format the cards have their texts. */
+export const formatInCards = ({ type }: Choice): Format => (type === 'article' ? 'html' : 'text')

@@ -1,11 +1,22 @@
 /** Fields that do not take every value. */
+import { readExtent } from '@polyipsum/text/core'
 import { byId } from './element.js'
 
 /** Fields that have just refused a text that is too long. */
 const refusing = new WeakSet<HTMLInputElement>()
 
+/** Whether a text is empty, a length or a range: a pattern would take one that is upside down. */
+function isExtent(text: string, maximum: number): boolean {
+  const [least, most] = readExtent(text) ?? [0, 0]
+  return text === '' || (least >= 1 && most <= maximum)
+}
+
 /** Whether the value of a field is valid. If not, the page says beneath it which values are. */
 export function check(field: HTMLInputElement): boolean {
+  const { maximum } = field.dataset
+  if (maximum !== undefined) {
+    field.setCustomValidity(isExtent(field.value, Number(maximum)) ? '' : field.title)
+  }
   const isValid = field.validity.valid
   byId(`${field.id}-fault`, HTMLParagraphElement).hidden = isValid && !refusing.has(field)
   field.setAttribute('aria-invalid', String(!isValid))

@@ -1,15 +1,17 @@
 /** The page: it makes a text, a link and requests in code from a choice. */
-import { FORMAT_ROWS, ITEMS_PROPERTY } from '@polyipsum/contract'
+import { FORMAT_ROWS, ITEMS_PROPERTY, type Type } from '@polyipsum/contract'
 import { applyQuery, type Choice, choiceOf, newSeed, queryOf, setValue } from './choice.js'
 import { handOver } from './clipboard.js'
-import { Comparison } from './comparison.js'
+import { Comparison, formatInCards } from './comparison.js'
 import { byId } from './element.js'
+import { readElements, showElements } from './elements.js'
 import { check, refuseMore } from './field.js'
 import { LanguagePicker } from './language-picker.js'
 import { type Language, ownLanguage, readLanguages } from './languages.js'
 import { showLimit } from './limit.js'
 import { Notice } from './notice.js'
 import { Recipes } from './recipes.js'
+import { showRelevant } from './relevance.js'
 import { factsOf, isMarkup, showText } from './text-view.js'
 import { addThemeButton } from './theme.js'
 import { offerTopics } from './topic.js'
@@ -55,12 +57,17 @@ function update({ push = false } = {}): void {
   for (const one of [display, article, facts]) one.hidden = comparing
   recipesPlace.hidden = comparing
   for (const id of ['copy', 'download']) byId(id, HTMLButtonElement).hidden = comparing
-  offerTopics(topicsToChoose())
+  const topics = topicsToChoose()
+  offerTopics(topics)
+  readElements()
+  showRelevant(form, chosen('type') as Type, topics.length > 0)
+  byId('count-label', HTMLLabelElement).textContent =
+    chosen('type') === 'article' ? 'Sections' : 'How many'
 
   const isValid = fields.map(check).every(Boolean)
   if (!isValid) return
   const choice = choiceOf(form)
-  display.disabled = !isMarkup(choice.format)
+  display.disabled = !isMarkup(choice)
   remember(push)
   if (comparing) compare(choice)
   else writeOne(choice)
@@ -103,7 +110,7 @@ function compare(choice: Choice): void {
     queries: codes.map((locale) => {
       // A language without the topic writes of something else.
       const topic = languageOf(locale).topics.find((one) => one === choice.topic)
-      return queryOf({ ...choice, format: 'text', locale, topic })
+      return queryOf({ ...choice, format: formatInCards(choice), locale, topic })
     }),
     take(bodies) {
       for (const [place, locale] of codes.entries()) {
@@ -143,6 +150,7 @@ function recall(): void {
   if (width > 0) comparison.width = width
   if (seed.value === '') seed.value = newSeed()
   slider.value = count.value
+  showElements()
   picker.show()
 }
 
@@ -187,8 +195,9 @@ const copyButton = byId('copy', HTMLButtonElement)
 copyButton.addEventListener('click', () => {
   if (shown === undefined) return
   const { body, choice } = shown
-  const isRendered = isMarkup(choice.format) && !isSource()
+  const isRendered = isMarkup(choice) && !isSource()
   if (!isRendered || choice.format === 'markdown') void handOver(copyButton, body)
+  else if (choice.type === 'article') void handOver(copyButton, article.innerText, body)
   else
     void handOver(copyButton, Array.from(article.children, (p) => p.textContent).join('\n\n'), body)
 })
@@ -204,7 +213,8 @@ byId('download', HTMLButtonElement).addEventListener('click', () => {
   link.href = URL.createObjectURL(
     new Blob([shown.body], { type: `${mediaType};${mediaTypeParameters}` }),
   )
-  link.download = `${locale}-${count}-${count === 1 ? type : ITEMS_PROPERTY[type]}.${extension}`
+  const name = count === 1 ? type : ITEMS_PROPERTY[type]
+  link.download = `${locale}-${count}-${name}.${extension}`
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 1000)
 })

@@ -1,5 +1,10 @@
 /** What the script needs of the parameters. The build puts the values in this module's place. */
-import { PARAMETER_ENTRIES, type ParameterName, type ValueKind } from '@polyipsum/contract'
+import {
+  PARAMETER_ENTRIES,
+  type ParameterName,
+  type Type,
+  type ValueKind,
+} from '@polyipsum/contract'
 
 export interface Parameter {
   readonly name: ParameterName
@@ -8,13 +13,19 @@ export interface Parameter {
   readonly kind: ValueKind['kind']
   /** Its value when a query does not name it; undefined when it has no default. */
   readonly usual: string | number | boolean | undefined
+  /** The types that it means something for; undefined for all. */
+  readonly types: readonly Type[] | undefined
+  /** The parameters that it cannot be given together with. */
+  readonly excludes: readonly string[] | undefined
 }
 
 export const PARAMETERS: readonly Parameter[] = PARAMETER_ENTRIES.map(
-  ([name, { names, value, default: always, queryDefault: usual = always }]) => ({
+  ([name, { names, value, default: always, queryDefault: usual = always, types, excludes }]) => ({
     name,
     names,
     kind: value.kind,
     usual,
+    types,
+    excludes,
   }),
 )

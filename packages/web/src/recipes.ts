@@ -20,6 +20,13 @@ const script = (value: Value) =>
     ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
     : String(value)
 
+/** The value of a parameter as an option of the client. */
+function option({ name, value }: { readonly name: string; readonly value: Value }): string {
+  if (/^\d{1,5}$/u.test(String(value)) && name !== 'seed') return String(Number(value))
+  if (name !== 'with' || value === 'all' || value === 'none') return script(value)
+  return `[${String(value).split(',').map(script).join(', ')}]`
+}
+
 /** A parameter as an option of the command line. */
 function flag({ name, value }: { readonly name: string; readonly value: Value }): string {
   if (value === true) return `--${name}`
@@ -42,7 +49,7 @@ export const RECIPES: readonly Recipe[] = [
       const options = namedIn(choice)
         // The name of the method says the format.
         .filter(({ name }) => name !== 'format')
-        .map(({ name, value }) => `  ${name}: ${script(value)},\n`)
+        .map((named) => `  ${named.name}: ${option(named)},\n`)
       const argument = options.length === 0 ? '' : `{\n${options.join('')}}`
       return (
         `import { createClient } from '@polyipsum/client'\n\n` +

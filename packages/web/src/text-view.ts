@@ -1,11 +1,16 @@
 /** Shows a text rendered, or as source. */
 import type { Format } from '@polyipsum/contract'
+import { articleNodes } from './article-view.js'
 import type { Choice } from './choice.js'
 import { element } from './element.js'
 import type { Language } from './languages.js'
 
-/** Whether the page can render a format as well as show its source. */
-export const isMarkup = (format: Format): boolean => format === 'html' || format === 'markdown'
+/** Whether the page can render a text as well as show its source. */
+export const isMarkup = ({ format, type }: Pick<Choice, 'format' | 'type'>): boolean =>
+  format === 'html' || (format === 'markdown' && type !== 'article')
+
+const isSourceAlone = ({ format, type }: Pick<Choice, 'format' | 'type'>): boolean =>
+  format === 'json' || (format === 'markdown' && type === 'article')
 
 export interface TextShown {
   readonly body: string
@@ -19,10 +24,10 @@ export function showText(
   place: HTMLElement,
   { body, choice, language, asSource }: TextShown,
 ): void {
-  const isSource = choice.format === 'json' || (isMarkup(choice.format) && asSource)
+  const isSource = isSourceAlone(choice) || (isMarkup(choice) && asSource)
   place.dataset['shown'] = isSource ? 'source' : choice.type
   setLanguage(place, language, isSource)
-  place.replaceChildren(...(isSource ? [source(body)] : paragraphs(body, choice)))
+  place.replaceChildren(...(isSource ? [source(body)] : rendered(body, choice)))
 }
 
 /** Sets the language, direction and script. Source runs from left to right in any language. */
@@ -32,18 +37,18 @@ export function setLanguage(place: HTMLElement, language: Language, isSource = f
   place.dataset['script'] = language.script
 }
 
-/** The paragraphs of a rendered text, as elements. */
-export function paragraphs(
-  body: string,
-  { format, type }: Pick<Choice, 'format' | 'type'>,
-): HTMLElement[] {
+/** A rendered text, as elements. */
+export function rendered(body: string, { format, type }: Pick<Choice, 'format' | 'type'>): Node[] {
+  if (type === 'article' && format === 'html') return articleNodes(body)
+  if (type === 'article') return [element('p', { class: 'plain' }, body)]
   return texts(body, format, type).map((text) => element('p', {}, text))
 }
 
 /** The paragraphs of a text. No text has an entity or an escape to decode. */
 function texts(body: string, format: Format, type: Choice['type']): readonly string[] {
   if (format === 'html')
-    return Array.from(body.matchAll(/<p[^>]*>([^<]*)<\/p>/gu), ([, text = '']) => text)
+    return Array.from(body.matchAll(/<(?:p|h2)[^>]*>([^<]*)<\//gu), ([, text = '']) => text)
+  if (type === 'title') return body.split(/\n+/u).map((line) => line.replace(/^## /u, ''))
   return type === 'paragraph' ? body.split('\n\n') : [body]
 }
 
@@ -53,11 +58,37 @@ function source(body: string): HTMLElement {
   return element('pre', {}, element('code', {}, ...code))
 }
 
-/** The numbers of words (as the language parts them), characters and bytes of UTF-8. */
+/** What there is to say of a text beneath it. */
 export function factsOf(
   body: string,
-  { locale, format }: Pick<Choice, 'locale' | 'format'>,
+  choice: Pick<Choice, 'locale' | 'format' | 'type' | 'count' | 'chars' | 'bytes'>,
 ): string {
+  const each = lengthsOf(body, choice)
+  return each === undefined ? countsOf(body, choice) : `${each} · ${countsOf(body, choice)}`
+}
+
+/** How long the items are, where they were to have a length: “160 characters each”. */
+function lengthsOf(
+  body: string,
+  { format, type, count, chars, bytes }: Parameters<typeof factsOf>[1],
+): string | undefined {
+  const isJson = format === 'json'
+  if ((chars ?? bytes) === undefined || (type === 'sentence' && count > 1 && !isJson)) return
+  const items: readonly string[] = isJson
+    ? (Object.values(JSON.parse(body))[0] as string[])
+    : type === 'word'
+      ? texts(body, format, type).flatMap((text) => text.split(' '))
+      : texts(body, format, type)
+  const lengths = items.map((text) =>
+    chars === undefined ? new TextEncoder().encode(text).length : [...text].length,
+  )
+  const range = [...new Set([Math.min(...lengths), Math.max(...lengths)])]
+  const unit = chars === undefined ? 'bytes' : 'characters'
+  return `${range.map((length) => length.toLocaleString('en')).join('–')} ${unit}${count > 1 ? ' each' : ''}`
+}
+
+/** The numbers of words (as the language parts them), characters and bytes of UTF-8. */
+function countsOf(body: string, { locale, format }: Pick<Choice, 'locale' | 'format'>): string {
   const segments = new Intl.Segmenter(locale, { granularity: 'word' }).segment(
     withoutMarkup(body, format),
   )
@@ -74,6 +105,16 @@ export function factsOf(
 function withoutMarkup(body: string, format: Format): string {
   if (format === 'html') return body.replaceAll(/<[^>]+>/gu, '')
   if (format !== 'json') return body
-  const { count: _, ...items } = JSON.parse(body) as Readonly<Record<string, readonly string[]>>
-  return Object.values(items).flat().join('\n')
+  const { count: _, lengths: __, ...items } = JSON.parse(body)
+  return textsIn(items).join('\n')
+}
+
+/** The texts in JSON: items, or those of the nodes of an article. */
+function textsIn(json: unknown): readonly string[] {
+  if (typeof json === 'string') return [json]
+  if (typeof json !== 'object' || json === null) return []
+  if (Array.isArray(json)) return json.flatMap(textsIn)
+  const { value, alt, children, ...items } = json as Readonly<Record<string, unknown>>
+  if ('type' in items) return [value, alt, children].flatMap(textsIn)
+  return Object.values(items).flatMap(textsIn)
 }

@@ -78,6 +78,19 @@ const CHECKS: {
     const topics = new Set(LOCALE_CODES.flatMap((code) => LOCALES[code].topics))
     expect(control).toMatchObject({ type: 'select', values: ['', ...[...topics].toSorted()] })
   },
+  extent(control, { minimum, maximum }) {
+    const pattern = new RegExp(`^(?:${control?.pattern})$`, 'u')
+    for (const length of [minimum, maximum, `${minimum}-${maximum}`]) {
+      expect(String(length)).toMatch(pattern)
+    }
+    for (const wrong of ['-1', '1-', '1,5', 'x', '1-2-3']) expect(wrong).not.toMatch(pattern)
+    expect(control).toMatchObject({ type: 'text', values: undefined })
+    expect(control?.fault).toContain(`from ${minimum} to ${maximum}`)
+  },
+  set(control) {
+    // The script writes the names of ticked boxes into it.
+    expect(control).toMatchObject({ type: 'hidden' })
+  },
   text(control, { maxLength }) {
     const pattern = new RegExp(`^(?:${control?.pattern})$`, 'u')
     for (const character of ['x', '🌊', '\n']) {
@@ -127,7 +140,8 @@ describe('the form', () => {
       }
     })
     expect(action).toBe(GENERATE_PATH)
-    expect(new Set(names)).toEqual(new Set<string>(PARAMETER_ENTRIES.map(([name]) => name)))
+    const written = PARAMETER_ENTRIES.filter(([, { value }]) => value.kind !== 'set')
+    expect(new Set(names)).toEqual(new Set<string>(written.map(([name]) => name)))
   })
 })
 
@@ -142,6 +156,7 @@ describe('a parameter that index.html has no control for', () => {
     { value: { kind: 'boolean' }, default: false },
     { value: { kind: 'boolean' } },
     { value: { kind: 'language' }, default: 'la' },
+    { value: { kind: 'extent', minimum: 1, maximum: 9 } },
     { value: { kind: 'text', minLength: 2, maxLength: 5 } },
     { value: { kind: 'text', minLength: 1, maxLength: 5 }, default: '"<a>"' },
   ]

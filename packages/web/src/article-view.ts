@@ -1,0 +1,48 @@
+/** Shows an article as it would look: a copy of its HTML, of nothing but what an article is made of. */
+import { element } from './element.js'
+
+/** The elements of an article, and what the page shows them as: its own title stands above theirs. */
+const TAGS: Readonly<Record<string, keyof HTMLElementTagNameMap>> = {
+  h1: 'h2',
+  h2: 'h3',
+  ...Object.fromEntries(
+    [
+      ...['p', 'em', 'strong', 'a', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote'],
+      ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'pre', 'code'],
+      ...['figure', 'img', 'figcaption'],
+    ].map((tag) => [tag, tag]),
+  ),
+}
+
+const ATTRIBUTES = ['href', 'src', 'alt', 'width', 'height', 'scope']
+
+/** What lets the parser take a text: nothing that it makes gets into the page but by a copy. */
+const { trustedTypes } = window as unknown as { readonly trustedTypes?: TrustedTypes }
+const policy = trustedTypes?.createPolicy('article', { createHTML: (html) => html })
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { readonly createHTML: (html: string) => string },
+  ): { readonly createHTML: (html: string) => string }
+}
+
+/** The children of an article that is written as HTML. */
+export function articleNodes(html: string): Node[] {
+  const trusted = policy?.createHTML(html) ?? html
+  const root = new DOMParser().parseFromString(trusted, 'text/html').querySelector('article')
+  return root === null ? [] : copies(root)
+}
+
+function copies({ childNodes }: Element): Node[] {
+  return Array.from(childNodes).flatMap((node): readonly Node[] => {
+    if (!(node instanceof Element)) return [document.createTextNode(node.textContent ?? '')]
+    const tag = TAGS[node.localName]
+    if (tag === undefined) return []
+    const given = ATTRIBUTES.flatMap((name) => {
+      const value = node.getAttribute(name)
+      return value === null ? [] : [[name, value]]
+    })
+    return [element(tag, Object.fromEntries(given), ...copies(node))]
+  })
+}

@@ -1,0 +1,157 @@
+/** Lengths, titles and articles: the controls of each type, and what they give. */
+import { DEFAULT_ELEMENTS, ELEMENTS } from '@polyipsum/contract'
+import { describe, expect, it } from 'vitest'
+import { useVisits, type Visit } from './visits.js'
+
+const visit = useVisits()
+
+const characters = ({ page }: Visit) => page.getByRole('textbox', { name: 'Characters of each' })
+const bytes = ({ page }: Visit) => page.getByRole('textbox', { name: 'Bytes of each' })
+const lengths = ({ page }: Visit) => page.getByRole('combobox', { name: 'Paragraphs' })
+const box = ({ page }: Visit, name: string) => page.getByRole('checkbox', { name, exact: true })
+const lastAsked = ({ asked }: Visit) => Object.fromEntries(asked.at(-1) ?? [])
+
+describe('a type', () => {
+  const CONTROLS = { lengths, characters, bytes, elements: (on: Visit) => on.group('With') }
+
+  it.each([
+    ['Paragraphs', ['lengths', 'characters', 'bytes']],
+    ['Sentences', ['characters', 'bytes']],
+    ['Words', ['characters', 'bytes']],
+    ['Titles', ['characters', 'bytes']],
+    ['Article', ['lengths', 'elements']],
+  ])('has controls of its own: %s', async (type, names) => {
+    const on = await visit('/?locale=en&seed=own')
+    await on.choose('Write', type)
+    for (const [name, control] of Object.entries(CONTROLS)) {
+      expect(await control(on).count(), name).toBe(names.includes(name) ? 1 : 0)
+    }
+  })
+
+  it('sends nothing that it has no control for', async () => {
+    const on = await visit('/?locale=en&seed=own&chars=80')
+    await on.shows({ locale: 'en', seed: 'own', chars: '80' })
+    await on.choose('Write', 'Article')
+    await expect.poll(() => on.text.getByRole('heading').count()).toBe(0)
+    await expect.poll(() => lastAsked(on)).toEqual({ type: 'article', locale: 'en', seed: 'own' })
+  })
+})
+
+describe('an exact length', () => {
+  it('is written in a field, and told beside the text', async () => {
+    const on = await visit('/?locale=de&seed=exact')
+    await on.shows({ locale: 'de', seed: 'exact' })
+    await characters(on).fill('160')
+    await on.shows({ locale: 'de', seed: 'exact', chars: '160' })
+    expect([...(await on.shown())]).toHaveLength(160)
+    expect(await on.facts.innerText()).toMatch(/^160 characters · \d+ words · 160 characters · /u)
+    expect(on.page.url()).toContain('chars=160')
+    await on.count.fill('3')
+    await on.shows({ locale: 'de', seed: 'exact', chars: '160', count: '3' })
+    expect(await on.facts.innerText()).toMatch(/^160 characters each · /u)
+  })
+
+  it('may be a range, and in bytes', async () => {
+    const on = await visit('/?locale=ru&seed=exact&count=4')
+    await bytes(on).fill('300-400')
+    await on.shows({ locale: 'ru', seed: 'exact', count: '4', bytes: '300-400' })
+    const [, least, most] = /^(\d+)–(\d+) bytes each/u.exec(await on.facts.innerText()) ?? []
+    expect(Number(least)).toBeGreaterThanOrEqual(300)
+    expect(Number(most)).toBeLessThanOrEqual(400)
+  })
+
+  it('is the only length', async () => {
+    const on = await visit('/?locale=en&seed=exact')
+    await characters(on).fill('90')
+    await on.shows({ locale: 'en', seed: 'exact', chars: '90' })
+    expect(await bytes(on).isDisabled()).toBe(true)
+    expect(await lengths(on).isDisabled()).toBe(true)
+    await characters(on).fill('')
+    await on.shows({ locale: 'en', seed: 'exact' })
+    await lengths(on).selectOption('short')
+    await on.shows({ locale: 'en', seed: 'exact', length: 'short' })
+    expect(await characters(on).isDisabled()).toBe(true)
+  })
+
+  it.each(['0', '20001', '160-120', '1-20001', '12x'])('is refused: %s', async (wrong) => {
+    const on = await visit('/?locale=en&seed=exact')
+    await on.shows({ locale: 'en', seed: 'exact' })
+    const before = on.asked.length
+    await characters(on).fill(wrong)
+    const fault = on.page.getByText('from 1 to 20000').and(on.page.locator(':visible'))
+    await expect.poll(() => fault.count()).toBe(1)
+    expect(on.asked).toHaveLength(before)
+  })
+})
+
+describe('titles', () => {
+  it.each(['text', 'html', 'markdown'])('are lines of their own: %s', async (format) => {
+    const query = { type: 'title', count: '3', locale: 'nl', seed: 'titles', format }
+    const on = await visit(`/?${new URLSearchParams(query)}`)
+    const titles = (await on.api({ ...query, format: 'text' })).split('\n')
+    await expect.poll(() => on.text.locator('p').allTextContents()).toEqual(titles)
+  })
+})
+
+describe('an article', () => {
+  const ARTICLE = { type: 'article', count: '2', locale: 'he', seed: 'article' }
+  const LINK = `/?${new URLSearchParams({ ...ARTICLE, format: 'html', with: 'all' })}`
+
+  it('is shown as it would look', async () => {
+    const on = await visit(LINK)
+    await expect.poll(() => on.text.getByRole('table').count()).toBeGreaterThan(0)
+    for (const role of ['list', 'blockquote', 'code', 'img', 'link'] as const) {
+      expect(await on.text.getByRole(role).count(), role).toBeGreaterThan(0)
+    }
+    expect(await on.text.locator('em, strong').count()).toBeGreaterThan(0)
+    // The title of the page stands above those of the text.
+    expect(await on.text.getByRole('heading', { level: 1 }).count()).toBe(0)
+    expect(await on.text.getByRole('heading', { level: 2 }).count()).toBe(1)
+    expect(await on.text.evaluate((place) => getComputedStyle(place).direction)).toBe('rtl')
+    const code = on.text.locator('pre').first()
+    expect(await code.evaluate((place) => getComputedStyle(place).direction)).toBe('ltr')
+    const image = on.text.getByRole('img').first()
+    expect(await image.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  })
+
+  it('has what is ticked', async () => {
+    const on = await visit(`/?${new URLSearchParams({ ...ARTICLE, format: 'html' })}`)
+    for (const name of ELEMENTS) {
+      const isUsual = (DEFAULT_ELEMENTS as readonly string[]).includes(name)
+      expect(await box(on, name).isChecked(), name).toBe(isUsual)
+    }
+    expect(lastAsked(on)).not.toHaveProperty('with')
+    await box(on, 'tables').check()
+    await expect.poll(() => on.text.getByRole('table').count()).toBeGreaterThan(0)
+    expect(lastAsked(on)['with']?.split(',')).toEqual(
+      ELEMENTS.filter((name) => name === 'tables' || DEFAULT_ELEMENTS.some((one) => one === name)),
+    )
+    for (const name of ELEMENTS) await box(on, name).uncheck()
+    await expect.poll(() => lastAsked(on)['with']).toBe('none')
+    for (const name of ELEMENTS) await box(on, name).check()
+    await expect.poll(() => lastAsked(on)['with']).toBe('all')
+    expect(on.page.url()).toContain('with=all')
+  })
+
+  it('follows a link', async () => {
+    const on = await visit(
+      `/?${new URLSearchParams({ ...ARTICLE, format: 'html', with: 'lists,code' })}`,
+    )
+    await expect.poll(() => on.text.locator('pre').count()).toBeGreaterThan(0)
+    for (const name of ELEMENTS) {
+      expect(await box(on, name).isChecked(), name).toBe(name === 'lists' || name === 'code')
+    }
+  })
+
+  it.each(['text', 'markdown', 'json'])('is shown as it is written: %s', async (format) => {
+    const query = { ...ARTICLE, format }
+    const on = await visit(`/?${new URLSearchParams(query)}`)
+    await on.shows(query)
+  })
+
+  it('is shown in several languages', async () => {
+    const on = await visit('/?type=article&compare=en,ar&seed=both')
+    await expect.poll(() => on.cards.getByRole('heading', { level: 2 }).count()).toBe(4)
+    await expect.poll(() => on.cards.getByRole('blockquote').count()).toBeGreaterThan(1)
+  })
+})
