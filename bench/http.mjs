@@ -32,11 +32,26 @@ const withRivals = (own, rival) => ({
   'fastify-faker': rival,
 })
 
+/** Requests that cost at most so many times as much as others. */
+export const COMPARED = [
+  ['locale=en&chars=500', 'locale=en', 1.6],
+  ['locale=ja&chars=500', 'locale=ja', 1.6],
+  ['locale=en&type=article&count=10&with=all&format=html', 'locale=en&p=11&format=html', 3],
+].map(([one, other, most]) => ({ one: `GET ${one}`, other: `GET ${other}`, most }))
+
 const CASES = [
   { ...get('locale=la'), servers: withRivals(ONE, RIVAL_ONE) },
   ...['en', 'ru', 'ja', 'ar'].map((locale) => ({
     ...get(`locale=${locale}`),
     servers: { polyipsum: ONE, bare: ONE },
+  })),
+  ...['locale=en&chars=500', 'locale=ja&chars=500'].map((query) => ({
+    ...get(query),
+    servers: { polyipsum: ONE },
+  })),
+  ...['locale=en&p=11', 'locale=en&type=article&count=10&with=all'].map((query) => ({
+    ...get(`${query}&format=html`),
+    servers: { polyipsum: ONE },
   })),
   { ...get('locale=la&p=100'), servers: withRivals(MANY, RIVAL_MANY) },
   ...['ru', 'ja'].map((locale) => ({
@@ -78,7 +93,7 @@ async function measureCase({ name, path, body, servers: amounts }, servers) {
   const send = (server, amount) =>
     load({ port: servers.get(server).port, request, connections: CONNECTIONS, amount })
   const url = `http://127.0.0.1:${servers.get('polyipsum').port}${path}`
-  await servers.get('bare').setAnswer(await typicalAnswer(url, body))
+  await servers.get('bare')?.setAnswer(await typicalAnswer(url, body))
   const turns = Object.keys(amounts).map((server) => ({ server, turns: [] }))
   for (const { server } of turns) {
     await send(server, amounts[server].warmUp)

@@ -14,7 +14,7 @@ import { cpus, totalmem } from 'node:os'
 import { measureGigabyte, measureProgramStart } from './command-line.mjs'
 import { measureDearest } from './dearest.mjs'
 import { measureLibraries, measureLocales } from './generation.mjs'
-import { measureHttp } from './http.mjs'
+import { COMPARED, measureHttp } from './http.mjs'
 import { measurePage, SLOWDOWNS } from './page.mjs'
 import {
   measureEventLoop,
@@ -61,7 +61,7 @@ async function printHttp() {
         server === 'polyipsum' ? `**${request}**` : '',
         server,
         told(({ cpu }) => cpu, 1),
-        ratios(cpuOf(own), cpuOf(bare), 2),
+        bare === undefined ? '' : ratios(cpuOf(own), cpuOf(bare), 2),
         told(({ cpu, bytes }) => (1000 * cpu) / bytes, 1),
         told(({ rate }) => rate, 0),
         `${told(({ p50 }) => p50, 2)} / ${told(({ p99 }) => p99, 2)}`,
@@ -73,6 +73,23 @@ async function printHttp() {
     'The service under load',
     ['request', 'server', 'CPU µs', '÷ bare', 'ns a byte', 'requests/s', 'p50 / p99 ms', 'peak MB'],
     rows,
+  )
+  const costs = new Map(
+    [...groups(all, ({ request }) => request)].map(([request, measurements]) => [
+      request,
+      measurements.filter(({ server }) => server === 'polyipsum').map(({ cpu }) => cpu),
+    ]),
+  )
+  const compared = COMPARED.filter(({ one, other }) => costs.has(one) && costs.has(other))
+  printTable(
+    'One request beside another, CPU',
+    ['request', 'beside', '÷', 'wanted'],
+    compared.map(({ one, other, most }) => [
+      one,
+      other,
+      ratios(costs.get(one), costs.get(other), 2),
+      `≤ ${most}`,
+    ]),
   )
 }
 
