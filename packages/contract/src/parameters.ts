@@ -31,6 +31,8 @@ export interface ParameterRow {
   readonly names: readonly [string, ...string[]]
   /** Its field in a JSON body. */
   readonly field: string
+  /** Other names of the field, all alike. */
+  readonly fieldAliases?: readonly string[]
   readonly value: ValueKind
   /** What it is when a request does not name it: absent when there is no such value. */
   readonly default?: string | number | boolean
@@ -93,8 +95,9 @@ export const PARAMETERS = {
     bodyDetails: 'Changes nothing but that the answer repeats it: it has every format anyway.',
   },
   start: {
-    names: ['start'],
+    names: ['start', 'startWithLorem'],
     field: 'startWithLorem',
+    fieldAliases: ['start'],
     value: { kind: 'boolean' },
     default: true,
     meaning: 'whether the text begins with “Lorem ipsum”',

@@ -1,5 +1,4 @@
 /** The HTTP service, without its socket: its parts, put together with Fastify. */
-import { GENERATE_PATH } from '@polyipsum/contract'
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -8,7 +7,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 import { fastPath } from './generate/fast-path.js'
-import { addGenerateRoutes, informOfLimit } from './generate/generate-routes.js'
+import { addGenerateRoutes, GENERATE_PATHS, informOfLimit } from './generate/generate-routes.js'
 import { BODY_LIMIT, parseJsonBody } from './generate/json-body.js'
 import { KnownRequests } from './generate/known-requests.js'
 import { AllowedMethods } from './http/allowed-methods.js'
@@ -29,6 +28,7 @@ import { endConnection } from './lifecycle.js'
 import { leaveAbandoned, recordOther, recordText } from './operations/record.js'
 import { warmUpNextTick } from './operations/warm-up.js'
 import { addPageRoutes } from './page/page-routes.js'
+import { isFromBrowser, sendNotFoundPage } from './reference/not-found-page.js'
 import { addReferenceRoutes } from './reference/reference-routes.js'
 import { type AppOptions, createParts, type Service } from './service.js'
 
@@ -119,8 +119,11 @@ function addChecks(app: FastifyInstance, service: Service): void {
     const { url, method } = request
     // The router takes `*`, which is no path, for `/`.
     const known = url === '*' ? undefined : methods.at(url)
-    if (known?.path === GENERATE_PATH && !(await informOfLimit(service, reply))) return
-    sendProblem(reply, known === undefined ? notFound(url) : methodNotAllowed(method, known.allow))
+    const isGenerate = known !== undefined && GENERATE_PATHS.includes(known.path)
+    if (isGenerate && !(await informOfLimit(service, reply))) return
+    if (known !== undefined) sendProblem(reply, methodNotAllowed(method, known.allow))
+    else if (isFromBrowser(request)) sendNotFoundPage(reply)
+    else sendProblem(reply, notFound(url))
   }
 }
 

@@ -47,6 +47,9 @@ async function run(): Promise<void> {
     })
   }
   await service.app.listen({ host: config.host, port: config.port })
+  if (config.host === '0.0.0.0' || config.host === '::') {
+    logger.info('anybody who reaches this machine is served; HOST=127.0.0.1 keeps it to itself')
+  }
 }
 
 run().catch((error: unknown) => {

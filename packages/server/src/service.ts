@@ -7,7 +7,7 @@ import { BodyPool } from './generate/body-pool.js'
 import { CONNECTION_LIMITS, type ConnectionLimits, type Connections } from './http/http-server.js'
 import { UNREAD_LIMITS, UnreadAnswers, type UnreadLimits } from './http/unread-answers.js'
 import type { Lifecycle } from './lifecycle.js'
-import { clientFinder, TrustedProxies } from './limit/client-address.js'
+import { clientFinder, peerAddress, TrustedProxies } from './limit/client-address.js'
 import type { Client, QuotaWindow } from './limit/quota.js'
 import { RateLimit, WINDOW_SECONDS } from './limit/rate-limit.js'
 import { SlidingWindow } from './limit/sliding-window.js'
@@ -61,7 +61,8 @@ export function createParts({
   connectionLimits,
   unreadLimits = UNREAD_LIMITS,
 }: AppOptions): Service {
-  const clientOf = clientFinder(trustedProxies)
+  const find = clientFinder(trustedProxies)
+  const clientOf = trustedProxies.none ? warningOfProxy(find, logger) : find
   const unread = new UnreadAnswers(clientOf, unreadLimits)
   const overload = new Overload({
     onChange: (overloaded) =>
@@ -86,5 +87,27 @@ export function createParts({
       overload.close()
       window.close()
     },
+  }
+}
+
+/**
+ * Tells an operator, once, that a proxy stands before the service and is not known: all of its
+ * clients share one limit. Whoever sends the header by hand causes the same line, and no more.
+ */
+function warningOfProxy(
+  find: (request: IncomingMessage) => Client,
+  logger: FastifyBaseLogger,
+): (request: IncomingMessage) => Client {
+  let isTold = false
+  return function findClient(request) {
+    if (!isTold && request.headers['x-forwarded-for'] !== undefined) {
+      isTold = true
+      const peer = peerAddress(request.socket)
+      logger.warn(
+        { peer },
+        `X-Forwarded-For comes from ${peer}, which is no trusted proxy: all its clients share one limit. If it is a proxy of yours, set TRUST_PROXY=${peer}`,
+      )
+    }
+    return find(request)
   }
 }

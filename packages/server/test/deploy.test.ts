@@ -3,12 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { parseAllDocuments } from 'yaml'
-import { createService } from '../src/app.js'
+import { createApp, createService } from '../src/app.js'
 import { ConfigError, readConfig } from '../src/config.js'
 import { BODY_LIMIT } from '../src/generate/json-body.js'
 import { CONNECTION_LIMITS } from '../src/http/http-server.js'
 import { NODE_FLAGS } from '../src/node-flags.js'
 import { createMetrics } from '../src/operations/metrics.js'
+import { injector } from './http-client.js'
 
 const ROOT = new URL('../../../', import.meta.url)
 const DEPLOY = new URL('deploy/', ROOT)
@@ -30,7 +31,7 @@ function documents(file: string) {
 type Environment = Readonly<Record<string, string>>
 
 const compose = documents('compose.yaml')[0]
-const { nginx, valkey: _, ...replicas } = compose.services
+const { nginx, valkey: _, prometheus, grafana, ...replicas } = compose.services
 const deployment = documents('kubernetes/deployment.yaml')[0]
 const pod = deployment.spec.template.spec
 const template = text('nginx/polyipsum.conf.template')
@@ -152,9 +153,79 @@ describe('the files of a deployment', () => {
     )
     const [{ groups }] = documents('prometheus/alerts.yaml')
     for (const { alert, annotations } of groups[0].rules) {
+      // A recording rule alarms nobody.
+      if (alert === undefined) continue
       expect(anchors, alert).toContain(annotations.runbook)
     }
   })
+})
+
+describe('the monitoring of compose.yaml', () => {
+  const scraped = documents('prometheus/prometheus.yaml')[0].scrape_configs[0]
+  const rules: { record?: string; expr: string }[] =
+    documents('prometheus/alerts.yaml')[0].groups[0].rules
+
+  it('runs only where it is asked for, and is reached from this host alone', () => {
+    for (const { profiles, ports } of [prometheus, grafana]) {
+      expect(profiles).toEqual(['monitoring'])
+      for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/u)
+    }
+  })
+
+  it('reads every replica, at the port that the image sets', () => {
+    const addresses = Object.values(replicas).map(
+      (replica) => (replica as { networks: { inner: { ipv4_address: string } } }).networks.inner,
+    )
+    const port = SETTINGS['Dockerfile']?.['ADMIN_PORT']
+    expect(scraped.static_configs[0].targets).toEqual(
+      addresses.map(({ ipv4_address }) => `${ipv4_address}:${port}`),
+    )
+  })
+
+  it('wants as many replicas as there are', () => {
+    const wanted = rules.find(({ record }) => record === 'polyipsum:replicas_wanted')
+    expect(wanted?.expr).toBe(`vector(${Object.keys(replicas).length})`)
+  })
+
+  it('takes the files that are there', () => {
+    for (const { volumes } of [prometheus, grafana]) {
+      for (const volume of volumes) {
+        const [path = ''] = volume.replace('./', '').split(':')
+        expect(files).toContain(path)
+      }
+    }
+  })
+})
+
+describe('the unit of systemd', () => {
+  const unit = text('systemd/polyipsum.service')
+
+  it('starts the service with its flags and settings that it takes', () => {
+    const [, flags] =
+      /ExecStart=\/usr\/bin\/node (.*) packages\/server\/dist\/main\.js/u.exec(unit) ?? []
+    expect(flags?.split(' ')).toEqual(NODE_FLAGS)
+    const settings = [...unit.matchAll(/^Environment=(\w+)=(.*)$/gmu)].map(([, name, value]) => [
+      name,
+      value,
+    ])
+    expect(readConfig(Object.fromEntries(settings))).toMatchObject({ port: 3000, adminPort: 9090 })
+    const [, seconds] = /TimeoutStopSec=(\d+)/u.exec(unit) ?? []
+    expect(1000 * Number(seconds)).toBeGreaterThan(
+      Number(Object.fromEntries(settings).SHUTDOWN_GRACE_MS),
+    )
+  })
+})
+
+it('has a path for health checks on the public port that counts towards no limit', async () => {
+  const send = injector(createApp({ rateLimit: 1 }))
+  for (let check = 0; check < 5; check++) {
+    const { status, body } = await send({ url: '/robots.txt' })
+    expect(status).toBe(200)
+    expect(body.length).toBeLessThan(100)
+  }
+  expect((await send({ url: '/api/generate' })).status).toBe(200)
+  expect((await send({ url: '/api/generate' })).status).toBe(429)
+  expect(text('README.md')).toContain('ask for `/robots.txt`')
 })
 
 describe('the configuration of nginx', () => {

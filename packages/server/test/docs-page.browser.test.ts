@@ -25,7 +25,7 @@ async function open(options: BrowserContextOptions, path = '/docs'): Promise<Pag
   const page = await context.newPage()
   const faults: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(message.text())
+    faults.push(message.text())
   })
   page.on('pageerror', (error) => faults.push(String(error)))
   page.on('request', (request) => {

@@ -181,8 +181,14 @@ const GETS: readonly HttpCase[] = [
     body: paragraphs(1),
   },
   {
-    name: 'unknown parameters are ignored',
-    request: get('?p=2&x=1&q&utm_source=a'),
+    name: 'both names of the opening',
+    request: get('?startWithLorem=false&start=false'),
+    status: 200,
+    body: /^(?!Lorem ipsum)/u,
+  },
+  {
+    name: 'parameters of strangers are ignored',
+    request: get('?p=2&x=1&q&utm_source=a&_=1&width=3&feed=rss&lang=&ref=a&v=2'),
     status: 200,
     body: paragraphs(2),
   },
@@ -524,6 +530,17 @@ const invalid = (name: string, request: HttpRequest, faults: readonly string[]):
 const bad = (query: string, ...faults: string[]) => invalid(`GET ${query}`, get(query), faults)
 
 const BAD_QUERIES: readonly HttpCase[] = [
+  bad('?lang=tr', 'lang'),
+  bad('?language=tr', 'language'),
+  bad('?words=5', 'words'),
+  bad('?sentences=5&n=2', 'sentences', 'n'),
+  bad('?lcoale=tr', 'lcoale'),
+  bad('?Locale=tr', 'Locale'),
+  bad('?fromat=html&tpye=word', 'fromat', 'tpye'),
+  bad('?start_with_lorem=false', 'start_with_lorem'),
+  bad('?startWithLorem=false&start=true', 'startWithLorem'),
+  bad('?size=short', 'size'),
+  bad('?amount=3&p=0', 'amount', 'p'),
   bad('?chars=0', 'chars'),
   bad('?chars=20001', 'chars'),
   bad('?chars=160-120', 'chars'),
@@ -657,7 +674,22 @@ const POSTS: readonly HttpCase[] = [
     status: 200,
     json: { count: 2 },
   },
-  { name: 'POST ignores the query', request: { ...post('{}'), url: `${PATH}?p=0` }, status: 200 },
+  {
+    name: 'POST with a query of strangers',
+    request: { ...post('{}'), url: `${PATH}?utm_source=a&_=1` },
+    status: 200,
+  },
+  {
+    name: 'POST with the other name of a field',
+    request: post('{"start":false,"type":"word","locale":"en"}'),
+    status: 200,
+    body: /^\{"text":"(?!Lorem)/u,
+  },
+  {
+    name: 'POST with both names of a field that agree',
+    request: post('{"start":false,"startWithLorem":false}'),
+    status: 200,
+  },
   {
     name: 'POST with a charset',
     request: post('{"count":2}', { 'content-type': 'application/json; charset=utf-8' }),
@@ -708,6 +740,20 @@ const BAD_POSTS: readonly HttpCase[] = [
     '#/format',
     '#/startWithLorem',
     '#/seed',
+  ),
+  badPost('{"lang":"tr"}', '#/lang'),
+  badPost('{"words":5}', '#/words'),
+  badPost('{"p":5,"n":2}', '#/n'),
+  badPost('{"Count":5}', '#/Count'),
+  badPost('{"start":false,"startWithLorem":true}', '#/start'),
+  invalid('POST with our names in the query', { ...post('{}'), url: `${PATH}?locale=tr&p=2` }, [
+    'locale',
+    'p',
+  ]),
+  invalid(
+    'POST with a name that was meant for ours in the query',
+    { ...post('{"count":0}'), url: `${PATH}?lang=tr` },
+    ['lang', '#/count'],
   ),
   badPost('{"chars":"160-120"}', '#/chars'),
   badPost('{"chars":1.5}', '#/chars'),
@@ -796,7 +842,6 @@ const REFUSED: readonly HttpCase[] = [
   ...[
     '/nowhere',
     '/api',
-    '/api/generate/',
     '/api/generate/x',
     '/API/generate',
     '/problems/none',
@@ -807,6 +852,22 @@ const REFUSED: readonly HttpCase[] = [
     status: 404,
     json: { type: '/problems/not-found' },
   })),
+  {
+    name: 'an unknown path that a person opens in a browser',
+    request: {
+      url: '/nowhere',
+      headers: { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' },
+    },
+    status: 404,
+    headers: { ...HTML, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+    body: /<h1>Not found<\/h1>/u,
+  },
+  {
+    name: 'an unknown path, of anything',
+    request: { url: '/nowhere', headers: { accept: '*/*' } },
+    status: 404,
+    headers: { 'content-type': 'application/problem+json' },
+  },
   { name: 'an unknown path with a POST', request: { ...post('{}'), url: '/nowhere' }, status: 404 },
   {
     name: 'a path that cannot be decoded',
@@ -836,6 +897,25 @@ const OTHERS: readonly HttpCase[] = [
     status: 400,
     headers: { 'content-type': 'application/problem+json' },
     body: '',
+  },
+  {
+    name: 'the path with a slash at its end',
+    request: { url: `${PATH}/?type=word&count=2` },
+    status: 200,
+    headers: TEXT,
+    body: 'Lorem ipsum',
+  },
+  {
+    name: 'a POST to the path with a slash at its end',
+    request: { ...post('{"count":2}'), url: `${PATH}/` },
+    status: 200,
+    json: { count: 2 },
+  },
+  {
+    name: 'another method of the path with a slash at its end',
+    request: { method: 'PUT', url: `${PATH}/` },
+    status: 405,
+    headers: { allow: 'GET, HEAD, POST, OPTIONS' },
   },
   {
     name: 'a preflight',

@@ -142,7 +142,8 @@ function expectAnswer(
   const text = new TextDecoder('utf-8', { fatal: true }).decode(response.body)
   if (body instanceof RegExp) expect(text).toMatch(body)
   else if (body !== undefined) expect(text).toBe(body)
-  if (status >= 400) {
+  const isPage = response.headers['content-type']?.startsWith('text/html') === true
+  if (status >= 400 && !isPage) {
     const problem = expectProblem(response, request.method === 'HEAD')
     if (faults !== undefined) {
       expect(problem.errors?.map((fault) => fault['parameter'] ?? fault['pointer'])).toEqual(faults)

@@ -109,7 +109,7 @@ function responsesOf(
   method: string,
   url: string,
 ): readonly (string | number)[] {
-  const [path = ''] = url.split('?', 1)
+  const path = (url.split('?', 1)[0] ?? '').replace(/(?<=generate)\/$/u, '')
   const template = Object.keys(document.paths).find((template) =>
     new RegExp(
       `^${template.replaceAll(/\{(\w+)\}/gu, (_, name: string) => IN_PATH[name] ?? '')}$`,

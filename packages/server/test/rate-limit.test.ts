@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type AppOptions, createApp } from '../src/app.js'
 import { TrustedProxies } from '../src/limit/client-address.js'
@@ -145,5 +146,24 @@ describe.each([
     expect(await from(proxied.send, '2001:db8:1:2::ffff')).toBe(429)
     expect(await from(direct.send, '198.51.100.1')).toBe(200)
     expect(await from(direct.send, '198.51.100.2')).toBe(429)
+  })
+
+  it('warns once of a proxy that is not known, since all its clients share one limit', async () => {
+    const lines: string[] = []
+    const logger = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
+    const { send } = await limited({ rateLimit: 10, logger })
+    await send({ url: URL })
+    expect(lines).toEqual([])
+    for (const address of ['198.51.100.1', '198.51.100.2']) {
+      await send({ url: URL, headers: { 'x-forwarded-for': address } })
+    }
+    expect(lines).toHaveLength(1)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      peer: '127.0.0.1',
+      msg: expect.stringContaining('TRUST_PROXY=127.0.0.1'),
+    })
+    const known = await limited({ logger, trustedProxies: new TrustedProxies(['127.0.0.1']) })
+    await known.send({ url: URL, headers: { 'x-forwarded-for': '198.51.100.1' } })
+    expect(lines).toHaveLength(1)
   })
 })

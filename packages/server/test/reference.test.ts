@@ -116,7 +116,7 @@ describe('/docs', () => {
 
   it('has a script that is sent compressed, and kept for ever', async () => {
     const page = (await send({ url: '/docs' })).body.toString()
-    const [, url = ''] = /<script src="(\/docs\/[^"]+)">/u.exec(page) ?? []
+    const [, url = ''] = /<script src="(\/docs\/[^"]+)" defer>/u.exec(page) ?? []
     const plain = await send({ url })
     expect(plain.status).toBe(200)
     expect(plain.headers['content-type']).toMatch(/^(?:text|application)\/javascript\b/u)

@@ -1,5 +1,7 @@
+import { LOCALE_SYNONYMS } from '@polyipsum/contract'
 import type { LocaleInfo } from './locale.js'
 import { nearest } from './nearest.js'
+import { isSlip } from './suggestion.js'
 
 /** A language tag: one to eight letters, then subtags (RFC 5646 §2.1). */
 const LANGUAGE_TAG = /^[a-z]{1,8}(-[a-z0-9]{1,8})*$/u
@@ -51,6 +53,23 @@ export class LocaleFinder<Code extends string> {
       if (code !== undefined) return code
     }
     return undefined
+  }
+
+  /**
+   * The language that was probably meant, for a message: by its name or a slip in it, by another
+   * code, or by a country where it is spoken most; undefined when none
+   * is really near.
+   */
+  suggest(text: string): Code | undefined {
+    const given = text.trim().toLowerCase()
+    const known =
+      this.find(given) ?? this.#names.get(given) ?? this.find(given.replaceAll('_', '-'))
+    if (known !== undefined) return known
+    for (const [code, synonyms] of Object.entries(LOCALE_SYNONYMS)) {
+      if (synonyms.includes(given)) return this.find(code)
+    }
+    const { name, distance } = nearest(given, [...this.#names.keys()])
+    return isSlip(given, name, distance) ? this.#names.get(name) : undefined
   }
 
   /** The language whose code or name comes nearest to a text, without regard to case. */

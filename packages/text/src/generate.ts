@@ -10,8 +10,8 @@ import { type TextChunks, type TextOptions, writeChunks, writePassage } from './
 
 /** What to write, and in which language. Everything may be left out. */
 export interface GenerateOptions extends TextOptions {
-  /** The language, by a code of `LOCALES`; `la` by default. */
-  readonly locale?: LocaleCode
+  /** The language, by a code of `LOCALES` or a tag that `findLocale` finds, such as `en-US`; `la` by default. */
+  readonly locale?: LocaleCode | (string & Record<never, never>)
 }
 
 /** The languages, and what writes in them. */
@@ -31,7 +31,13 @@ export interface TextGenerator {
   readonly findLocale: (tag: string) => LocaleCode | undefined
 
   /**
-   * The locale that was probably meant, for a message: the one whose code, English name or native
+   * The locale that was probably meant, for a message: by a name, a slip, or a country where it is spoken
+   * most (`english`, `tukish`, `jp`); undefined when none is really near.
+   */
+  readonly suggestLocale: (text: string) => LocaleCode | undefined
+
+  /**
+   * The locale that comes nearest to a text: the one whose code, English name or native
    * name comes nearest to a text, without regard to case. There is always one; `distance` says
    * how near it is.
    */
@@ -84,29 +90,33 @@ export function createTextGenerator(
   function writerOf(code: LocaleCode): TextWriter {
     const known = writers.get(code)
     if (known !== undefined) return known
-    const writer = open(checked(code))
+    const writer = open(code)
     writers.set(code, writer)
     return writer
   }
 
-  function checked(code: LocaleCode): LocaleCode {
-    if (Object.hasOwn(locales, code)) return code
-    throw new RangeError(`locale must be one of ${LOCALE_CODES.join(', ')}, but is ${String(code)}`)
+  function codeOf({ locale = 'la' }: GenerateOptions): LocaleCode {
+    const code = finder.find(String(locale))
+    if (code !== undefined) return code
+    const meant = finder.suggest(String(locale))
+    const hint = meant === undefined ? '' : `. Did you mean ${meant}?`
+    throw new RangeError(`locale must be the code of a language, but is ${String(locale)}${hint}`)
   }
 
   const generatePassage = (options: GenerateOptions = {}) =>
-    writePassage(writerOf(options.locale ?? 'la'), options)
+    writePassage(writerOf(codeOf(options)), options)
 
   return {
     LOCALES: locales,
     LOCALE_CODES,
     TOPICS: [...new Set(Object.values(locales).flatMap(({ topics }) => topics))].toSorted(),
     findLocale: (tag) => finder.find(tag),
+    suggestLocale: (text) => finder.suggest(text),
     nearestLocale: (text) => finder.nearest(text),
-    generate: (options = {}) => new GeneratedText(generatePassage(options), options.locale ?? 'la'),
+    generate: (options = {}) => new GeneratedText(generatePassage(options), codeOf(options)),
     generatePassage,
     generateChunks: (options = {}, format = 'text') => {
-      const code = checked(options.locale ?? 'la')
+      const code = codeOf(options)
       return writeChunks((random) => open(code, random), options, format)
     },
   }

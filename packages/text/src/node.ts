@@ -15,6 +15,7 @@ export type { NearestLocale } from './find-locale.js'
 export type { GenerateOptions, TextGenerator } from './generate.js'
 export type { LocaleCode } from './locale-codes.js'
 export { type Nearest, nearest } from './nearest.js'
+export { suggestName } from './suggestion.js'
 export * from './vocabulary.js'
 
 const FOLDER = new URL('./compiled/', import.meta.url)
@@ -29,6 +30,7 @@ export const {
   TOPICS,
   findLocale,
   nearestLocale,
+  suggestLocale,
   generate,
   generatePassage,
   generateChunks,

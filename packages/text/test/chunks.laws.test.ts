@@ -79,7 +79,7 @@ describe.each(Object.entries(PACKAGES))(
         expect(() => generateChunks({ count })).toThrow(RangeError)
       }
       expect(() => generateChunks({ locale: 'xx' as LocaleCode })).toThrow(
-        /locale must be one of la/u,
+        /locale must be the code/u,
       )
       expect(() => generateChunks({}, 'pdf' as Format)).toThrow(/format must be one of text/u)
     })

@@ -67,11 +67,31 @@ describe('generate', () => {
     [{ length: 'short', chars: 9 }, 'length cannot be given with chars or bytes'],
     [{ with: ['lists'] }, 'with must be left out for paragraphs'],
     [{ type: 'article', with: ['tabels'] }, 'with must be some of headings, lists,'],
-    [{ locale: 'xx' }, `locale must be one of ${CODES.join(', ')}, but is xx`],
+    [{ locale: 'xx' }, 'locale must be the code of a language, but is xx'],
     [{ locale: 'toString' }, 'but is toString'],
   ])('refuses %j', (options, message) => {
     const call = () => generate(options as Parameters<typeof generate>[0])
     expect(call).toThrow(RangeError)
     expect(call).toThrow(message)
+  })
+})
+
+describe('a language', () => {
+  it('is found by any tag that the service takes', () => {
+    const same = { count: 2, seed: 'tag' } as const
+    for (const [tag, locale] of [
+      ['en-US', 'en'],
+      ['ZH-tw', 'zh-Hant'],
+      ['iw', 'he'],
+    ] as const) {
+      const generated = generate({ ...same, locale: tag })
+      expect(generated.locale).toBe(locale)
+      expect(generated.text).toBe(generate({ ...same, locale }).text)
+    }
+  })
+
+  it('is suggested where it was plainly meant', () => {
+    expect(() => generate({ locale: 'english' })).toThrow(/Did you mean en\?/u)
+    expect(() => generate({ locale: 'ca' })).toThrow(/but is ca$/u)
   })
 })

@@ -1,24 +1,26 @@
 /** What is wrong with values that are right one by one. */
 import {
+  type Fault,
   type ITEMS_PROPERTY,
   MAX_EXTENT,
   PARAMETER_ENTRIES,
   type ParameterName,
 } from '@polyipsum/contract'
 import { LOCALES } from '@polyipsum/text'
-import { readChoice, type ValueFault } from './read-value.js'
-import { show } from './shown.js'
+import { faultOf, readChoice } from './read-value.js'
 import type { TextRequest } from './text-request.js'
 
-export interface CombinationFault extends ValueFault {
+export interface CombinationFault extends Pick<Fault, 'detail' | 'allowed' | 'nearest'> {
   readonly property: ParameterName
 }
 
 /**
+ * @param nameOf what the request calls a parameter
  * @param isSure whether the value of a parameter is read, or none was given
  */
 export function combinationFaults(
   request: TextRequest,
+  nameOf: (name: ParameterName) => string,
   isSure: (name: ParameterName) => boolean,
 ): readonly CombinationFault[] {
   const faults: CombinationFault[] = []
@@ -27,9 +29,10 @@ export function combinationFaults(
     if (!isGiven(property)) continue
     const other = excludes.find((name) => isGiven(name as ParameterName)) as ParameterName
     if (isSure('type') && types !== undefined && !types.includes(request.type)) {
-      faults.push({ property, detail: meaningless(property, types, request) })
+      faults.push({ property, detail: meaningless(nameOf(property), types, request) })
     } else if (other !== undefined && before(property, other)) {
-      faults.push({ property: other, detail: `Expected ${property} or ${other}, but got both.` })
+      const detail = `${nameOf(property)} and ${nameOf(other)} cannot go together: leave one out.`
+      faults.push({ property: other, detail })
     }
   }
   if (
@@ -37,7 +40,7 @@ export function combinationFaults(
     isSure('locale') &&
     !faults.some(({ property }) => property === 'topic')
   ) {
-    const fault = topicFault(request)
+    const fault = topicFault(nameOf('topic'), request)
     if (fault !== undefined) faults.push({ property: 'topic', ...fault })
   }
   for (const property of ['chars', 'bytes'] as const) {
@@ -45,7 +48,7 @@ export function combinationFaults(
     if (extent === undefined || !isSure(property) || !isSure('count')) continue
     const total = request.count * extent[1]
     if (total > MAX_EXTENT) {
-      const detail = `Expected at most ${MAX_EXTENT} ${property} in all, but got ${request.count} times ${extent[1]}, which is ${total}.`
+      const detail = `${nameOf(property)} must be at most ${MAX_EXTENT} in all, but is ${request.count} times ${extent[1]}, which is ${total}.`
       faults.push({ property, detail })
     }
   }
@@ -53,12 +56,11 @@ export function combinationFaults(
 }
 
 function meaningless(
-  property: ParameterName,
+  name: string,
   types: readonly (keyof typeof ITEMS_PROPERTY)[],
   { type }: TextRequest,
 ): string {
-  const possible = types.map((type) => `\`${type}\``).join(', ')
-  return `Expected ${property} only where the type is one of ${possible}, but it is \`${type}\`.`
+  return `${name} goes with the type ${types.join(', ')}, but the type is ${type}: leave it out, or ask for another type.`
 }
 
 const ORDER = PARAMETER_ENTRIES.map(([name]) => name)
@@ -67,13 +69,11 @@ function before(one: ParameterName, other: ParameterName): boolean {
   return ORDER.indexOf(one) < ORDER.indexOf(other)
 }
 
-function topicFault({ locale, topic }: TextRequest): ValueFault | undefined {
+function topicFault(name: string, { locale, topic }: TextRequest) {
   const { topics } = LOCALES[locale]
   if (topics.length > 0) {
     const reading = readChoice(topic, topics)
-    return 'fault' in reading ? reading.fault : undefined
+    return 'fault' in reading ? faultOf(name, reading.fault) : undefined
   }
-  return {
-    detail: `Expected no topic in the language ${locale}, which has none, but got ${show(topic)}.`,
-  }
+  return { detail: `${name} must be left out: the language ${locale} has none.` }
 }

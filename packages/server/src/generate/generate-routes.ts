@@ -18,7 +18,13 @@ import {
 } from './answer.js'
 import type { KnownRequests } from './known-requests.js'
 import { readPath } from './read-path.js'
-import { type Query, type RequestReading, readBody, readQuery } from './read-request.js'
+import {
+  type Query,
+  type RequestReading,
+  readBody,
+  readPostQuery,
+  readQuery,
+} from './read-request.js'
 import type { TextRequest } from './text-request.js'
 
 declare module 'fastify' {
@@ -31,6 +37,9 @@ declare module 'fastify' {
     recorded: boolean
   }
 }
+
+/** The path, and as people write it who end every path with a slash. */
+export const GENERATE_PATHS: readonly string[] = [GENERATE_PATH, `${GENERATE_PATH}/`]
 
 export function addGenerateRoutes(
   app: FastifyInstance,
@@ -62,9 +71,13 @@ export function addGenerateRoutes(
       .catch(done)
   }
 
-  app.get(GENERATE_PATH, { onRequest }, function getText(request, reply) {
-    return answer(request, reply, readQuery(request.query as Query))
-  })
+  for (const url of GENERATE_PATHS) {
+    app.get(url, { onRequest }, function getText(request, reply) {
+      return answer(request, reply, readQuery(request.query as Query))
+    })
+    app.post(url, { onRequest }, postRequest)
+    app.options(url, getOptions)
+  }
 
   // A path that does not begin with a number is not found.
   const path = `${PATH_OPTIONS_PREFIX}:count(^[0-9]+$)`
@@ -101,26 +114,30 @@ export function addGenerateRoutes(
     return reply
   }
 
-  app.post(GENERATE_PATH, { onRequest }, function postRequest(request, reply) {
+  function postRequest(request: FastifyRequest, reply: FastifyReply) {
     // It may have begun before the service was shut down.
     endConnection(lifecycle, reply)
+    const misplaced = readPostQuery(request.query as Query)
     const reading = readBody(request.body === undefined ? {} : request.body)
-    if ('faults' in reading) return sendProblem(reply, invalidRequest(reading.faults))
+    if ('faults' in reading || misplaced.length > 0) {
+      const faults = 'faults' in reading ? reading.faults : []
+      return sendProblem(reply, invalidRequest([...misplaced, ...faults]))
+    }
     const asked = reading.request
     request.asked = asked
     const body = resultBody(asked, bodies, request.raw, reply.raw)
     if (body === undefined) return reply.hijack()
     return reply.headers(resultHeaders(asked.locale)).send(body)
-  })
+  }
 
-  app.options(GENERATE_PATH, async function getOptions(_request, reply) {
+  async function getOptions(_request: FastifyRequest, reply: FastifyReply) {
     if (!(await informOfLimit(service, reply))) return reply
     return reply
       .code(204)
       .headers(PREFLIGHT_HEADERS)
       .header('allow', GENERATE_METHODS.join(', '))
       .send()
-  })
+  }
 }
 
 /**

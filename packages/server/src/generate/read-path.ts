@@ -7,7 +7,7 @@ import {
   type PathOption,
 } from '@polyipsum/contract'
 import { type Query, type RequestReading, readQuery } from './read-request.js'
-import { readChoice } from './read-value.js'
+import { faultOf, readChoice } from './read-value.js'
 import { show } from './shown.js'
 import type { TextRequest } from './text-request.js'
 
@@ -38,16 +38,17 @@ export function readPath(segments: readonly string[], query: Query): RequestRead
   const faults: Fault[] = []
   for (const option of options) {
     const reading = readChoice(option, Object.keys(PATH_OPTIONS))
-    if ('fault' in reading) faults.push({ parameter: 'options', ...reading.fault })
+    if ('fault' in reading)
+      faults.push({ parameter: 'options', ...faultOf('options', reading.fault) })
   }
   const lengths = [...options].filter((option) => LENGTHS.includes(option))
   if (lengths.length > 1) {
-    const detail = `Expected one length, but got ${lengths.map(show).join(' and ')}.`
+    const detail = `options must have one length, but have ${lengths.map(show).join(' and ')}.`
     faults.push({ parameter: 'options', detail })
   }
   for (const name of Object.keys(query)) {
     if (NAMES.has(name) && !BESIDE.has(name)) {
-      faults.push({ parameter: name, detail: `Expected no ${name} beside a path of options.` })
+      faults.push({ parameter: name, detail: `${name} must be left out beside a path of options.` })
     }
   }
   const elements = new Set([...options].map((option) => ELEMENTS[option as PathOption]))

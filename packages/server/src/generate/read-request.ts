@@ -7,8 +7,10 @@ import {
   type ParameterName,
   type ParameterRow,
 } from '@polyipsum/contract'
+import { MAX_FAULTS } from '../http/problem.js'
 import { combinationFaults } from './combination-faults.js'
-import { readJsonValue, readQueryValue } from './read-value.js'
+import { fieldMeant, parameterMeant } from './misnamed.js'
+import { faultOf, readJsonValue, readQueryValue } from './read-value.js'
 import { cut, show } from './shown.js'
 import {
   DEFAULTS,
@@ -34,6 +36,10 @@ const BY_NAME = new Map(
   ),
 )
 
+const FIELDS: ReadonlySet<string> = new Set(
+  PARAMETER_ENTRIES.flatMap(([, { field, fieldAliases = [] }]) => [field, ...fieldAliases]),
+)
+
 /** A value that stands in a query, and under which name. */
 interface Given {
   readonly name: string
@@ -55,7 +61,13 @@ export function readQuery(query: Query): RequestReading {
   for (const name in query) {
     const known = BY_NAME.get(name)
     const texts = query[name]
-    if (known === undefined || texts === undefined) continue
+    if (texts === undefined) continue
+    if (known === undefined) {
+      const isSaid = texts.length > 0 && faults.length < MAX_FAULTS
+      const fault = isSaid ? parameterMeant(name, texts) : undefined
+      if (fault !== undefined) faults.push(fault)
+      continue
+    }
     const { property, row } = known
     for (const text of typeof texts === 'string' ? [texts] : texts) {
       const before = given.get(property)
@@ -63,7 +75,10 @@ export function readQuery(query: Query): RequestReading {
       const reading = readQueryValue(row.value, text)
       if ('fault' in reading) {
         const named = faulty.get(property)
-        faults.push({ parameter: name, ...(named ? likeBefore(named, text) : reading.fault) })
+        faults.push({
+          parameter: name,
+          ...(named ? likeBefore(name, named, text) : faultOf(name, reading.fault)),
+        })
         faulty.set(property, name)
         break
       }
@@ -72,7 +87,7 @@ export function readQuery(query: Query): RequestReading {
         given.set(property, { name, text, value })
         // The table of parameters gives each the type of its property.
         request[property] = value as never
-      } else if (before.value !== value) {
+      } else if (String(before.value) !== String(value)) {
         if (!conflicting.has(property)) faults.push(conflict(before, name, text))
         conflicting.add(property)
         break
@@ -80,43 +95,78 @@ export function readQuery(query: Query): RequestReading {
     }
   }
   const isSure = (name: ParameterName) => !faulty.has(name) && !conflicting.has(name)
-  for (const { property, ...fault } of combinationFaults(request, isSure)) {
-    faults.push({ parameter: given.get(property)?.name ?? property, ...fault })
+  const nameOf = (property: ParameterName) => given.get(property)?.name ?? property
+  for (const { property, ...fault } of combinationFaults(request, nameOf, isSure)) {
+    faults.push({ parameter: nameOf(property), ...fault })
   }
   return faults.length > 0 ? { faults } : { request }
 }
 
 /** What is wrong with a value where another name of its parameter had a bad one already. */
-function likeBefore(named: string, text: string): Pick<Fault, 'detail'> {
-  return { detail: `Expected what “${named}” takes, but got ${show(text)}.` }
+function likeBefore(name: string, named: string, text: string): Pick<Fault, 'detail'> {
+  return { detail: `${name} must be what ${named} may be, but is ${show(text)}.` }
 }
 
 function conflict(before: Given, name: string, text: string): Fault {
+  const names =
+    before.name === name
+      ? `${name} must have one value`
+      : `${before.name} and ${name} must be the same`
   const said = `${before.name}=${cut(before.text)} and ${name}=${cut(text)}`
-  return { parameter: before.name, detail: `Expected one value, but got ${said}.` }
+  return { parameter: before.name, detail: `${names}, but there are ${said}.` }
 }
 
 /** Reads the JSON value of a POST's body. `null` counts as absent. */
 export function readBody(body: unknown): RequestReading {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     const came = body === null ? 'null' : Array.isArray(body) ? 'an array' : `a ${typeof body}`
-    return { faults: [{ pointer: '#', detail: `Expected a JSON object, but got ${came}.` }] }
+    return { faults: [{ pointer: '#', detail: `The body must be a JSON object, but is ${came}.` }] }
   }
   const request: MutableTextRequest = { ...DEFAULTS }
   const faults: Fault[] = []
   const faulty = new Set<ParameterName>()
-  for (const [property, { field, value: kind }] of PARAMETER_ENTRIES) {
-    const given = Object.hasOwn(body, field) ? (body as Record<string, unknown>)[field] : null
-    if (given === null) continue
-    const reading = readJsonValue(kind, given)
-    if ('value' in reading) request[property] = reading.value as never
-    else {
-      faults.push({ pointer: `#/${field}`, ...reading.fault })
-      faulty.add(property)
+  const fields = body as Readonly<Record<string, unknown>>
+  const given = new Map<ParameterName, string>()
+  for (const [property, { field: first, fieldAliases = [], value: kind }] of PARAMETER_ENTRIES) {
+    for (const field of [first, ...fieldAliases]) {
+      if (!Object.hasOwn(fields, field) || fields[field] === null) continue
+      const reading = readJsonValue(kind, fields[field])
+      const before = given.get(property)
+      if ('fault' in reading) {
+        faults.push({ pointer: `#/${field}`, ...faultOf(field, reading.fault) })
+        faulty.add(property)
+      } else if (before === undefined) {
+        request[property] = reading.value as never
+        given.set(property, field)
+      } else if (request[property] !== reading.value) {
+        const said = `${show(request[property])} and ${show(reading.value)}`
+        const detail = `${before} and ${field} must be the same, but are ${said}.`
+        faults.push({ pointer: `#/${field}`, detail })
+        faulty.add(property)
+      }
     }
   }
-  for (const { property, ...fault } of combinationFaults(request, (name) => !faulty.has(name))) {
-    faults.push({ pointer: `#/${PARAMETERS[property].field}`, ...fault })
+  for (const name of Object.keys(fields)) {
+    if (FIELDS.has(name) || fields[name] === null || faults.length >= MAX_FAULTS) continue
+    const fault = fieldMeant(name, fields[name])
+    if (fault !== undefined) faults.push(fault)
+  }
+  const nameOf = (property: ParameterName) => given.get(property) ?? PARAMETERS[property].field
+  const isSure = (name: ParameterName) => !faulty.has(name)
+  for (const { property, ...fault } of combinationFaults(request, nameOf, isSure)) {
+    faults.push({ pointer: `#/${nameOf(property)}`, ...fault })
   }
   return faults.length > 0 ? { faults } : { request }
+}
+
+/** Reads the query of a POST, which says nothing: what it was meant to say is told. */
+export function readPostQuery(query: Query): readonly Fault[] {
+  const faults: Fault[] = []
+  for (const name in query) {
+    const field = BY_NAME.get(name)?.row.field ?? parameterMeant(name, query[name] ?? '')?.nearest
+    if (field === undefined || faults.length >= MAX_FAULTS) continue
+    const detail = `${name} must be in the body of a POST, as ${field}, but is in the query.`
+    faults.push({ parameter: name, detail })
+  }
+  return faults
 }

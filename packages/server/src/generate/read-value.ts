@@ -1,10 +1,22 @@
 /** Reads the value of a parameter by its kind, from a query or from JSON. */
-import type { Fault, ValueKind } from '@polyipsum/contract'
-import { findLocale, LOCALE_CODES, nearest, nearestLocale, readExtent } from '@polyipsum/text'
+import { type Fault, VALUE_SYNONYMS, type ValueKind } from '@polyipsum/contract'
+import { findLocale, LOCALE_CODES, readExtent, suggestLocale, suggestName } from '@polyipsum/text'
 import { show } from './shown.js'
 
 /** What is wrong with a value. */
-export type ValueFault = Omit<Fault, 'parameter' | 'pointer'>
+export interface ValueFault extends Pick<Fault, 'allowed' | 'nearest'> {
+  /** What it must be: “a whole number from 1 to 100”. */
+  readonly expectation: string
+  /** The value, as an answer repeats it. */
+  readonly given: string
+}
+
+/** What is wrong with the value of a name, in a sentence that a person can act on. */
+export function faultOf(name: string, { expectation, given, ...members }: ValueFault) {
+  const { nearest } = members
+  const meant = nearest === undefined ? '' : ` Did you mean ${nearest}?`
+  return { detail: `${name} must be ${expectation}, but is ${given}.${meant}`, ...members }
+}
 
 export type Reading = { readonly value: unknown } | { readonly fault: ValueFault }
 
@@ -89,7 +101,7 @@ function readerOf(kind: ValueKind): Reader<ValueKind> {
 }
 
 function expected(expectation: string, given: unknown): Reading {
-  return { fault: { detail: `Expected ${expectation}, but got ${show(given)}.` } }
+  return { fault: { expectation, given: show(given) } }
 }
 
 function readInteger(number: number, given: unknown, kind: KindOf<'integer'>): Reading {
@@ -135,16 +147,28 @@ export function readChoice(given: unknown, values: readonly string[]): Reading {
 function notAllowed(
   allowed: readonly string[],
   given: unknown,
-  closest: string = nearest(asText(given), allowed).name,
+  nearest: string | undefined = meantAmong(allowed, given),
+  expectation = `one of ${allowed.join(', ')}`,
 ): Reading {
-  const detail = `Expected one of ${allowed.join(', ')}, but got ${show(given)}.`
-  return { fault: { detail, allowed, nearest: closest } }
+  const fault = { expectation, given: show(given), allowed }
+  return { fault: nearest === undefined ? fault : { ...fault, nearest } }
 }
+
+/** The value that was plainly meant: by a synonym, or by a slip. */
+function meantAmong(allowed: readonly string[], given: unknown): string | undefined {
+  const text = asText(given).trim().toLowerCase()
+  const called = allowed.find((value) => SYNONYMS.get(value)?.includes(text))
+  return called ?? suggestName(text, allowed)
+}
+
+const SYNONYMS = new Map<string, readonly string[]>(Object.entries(VALUE_SYNONYMS))
+
+const A_LANGUAGE = 'the code of a language, such as en, or a tag, such as en-US'
 
 function readLanguage(given: unknown): Reading {
   const code = typeof given === 'string' ? findLocale(given) : undefined
   return code === undefined
-    ? notAllowed(LOCALE_CODES, given, nearestLocale(asText(given)).code)
+    ? notAllowed(LOCALE_CODES, given, suggestLocale(asText(given)), A_LANGUAGE)
     : { value: code }
 }
 

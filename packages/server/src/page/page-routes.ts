@@ -4,21 +4,31 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { addBuiltFiles } from './built-files.js'
+import { addBuiltFiles, type Index } from './built-files.js'
+import { pageLanguage } from './page-language.js'
 
 const { resolve } = createRequire(import.meta.url)
 const FOLDER = join(dirname(resolve('@polyipsum/web/package.json')), 'dist')
 
+/** There is a page of each language. */
+const INDEX: Index = {
+  nameFor({ headers }) {
+    const code = pageLanguage(headers)
+    return code === 'en' ? 'index.html' : `index.${code}.html`
+  },
+  vary: 'accept-language, cookie',
+}
+
 export function addPageRoutes(app: FastifyInstance): void {
   const headers = securityHeaders(readFileSync(join(FOLDER, 'index.html'), 'utf8'))
-  addBuiltFiles(app, { folder: FOLDER, path: '/', headers })
+  addBuiltFiles(app, { folder: FOLDER, path: '/', headers, index: INDEX })
 }
 
 /** The page asks nobody but this service, and runs nothing but the script that is built into it. */
 const securityHeaders = (page: string) => ({
   'content-security-policy': [
     "default-src 'none'",
-    `script-src ${hashes(page, 'script')}`,
+    `script-src ${hashes(page, 'script type="module"')}`,
     `style-src ${hashes(page, 'style')}`,
     "img-src 'self' data:",
     "connect-src 'self'",
@@ -36,9 +46,9 @@ const securityHeaders = (page: string) => ({
   'cache-control': 'no-cache',
 })
 
-/** What stands in the page between the tags of a name, as sources of a policy. */
-function hashes(page: string, name: 'script' | 'style'): string {
-  const contents = page.matchAll(new RegExp(`<${name}[^>]*>(.*?)</${name}>`, 'gsu'))
+/** What stands in the page after a tag, as sources of a policy: the same in every language. */
+function hashes(page: string, tag: string): string {
+  const contents = page.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</`, 'gsu'))
   const sources = Array.from(contents, ([, content = '']) => {
     return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
   })

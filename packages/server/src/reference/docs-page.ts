@@ -71,6 +71,9 @@ ${ICON}
   ${BRAND_STYLE}
   .masthead { position: sticky; top: 0; z-index: 1; box-sizing: border-box; height: var(--header); display: flex; align-items: center; gap: 1.25rem; padding-inline: 1rem; background: var(--paper); border-bottom: 1px solid var(--line); font: .9375rem / 1.2 ${SANS} }
   .masthead nav { margin-inline-start: auto; display: flex; gap: 1.25rem }
+  .loading { max-width: 36rem; margin: 4rem auto; padding: 0 1.5rem; color: var(--muted); font: 1.125rem / 1.6 ${SERIF} }
+  body:has([data-v-app] h1) .loading { display: none }
+  @media (scripting: none) { .loading { display: none } }
   noscript p { max-width: 36rem; margin: 4rem auto; padding: 0 1.5rem; font: 1.125rem / 1.6 ${SERIF} }
   :root .light-mode, :root .dark-mode {
     --scalar-background-1: var(--paper);
@@ -103,8 +106,9 @@ ${ICON}
 <body>
 <header class="masthead">${BRAND}<nav aria-label="Site"><a href="${OPENAPI_PATH}">OpenAPI</a><a href="${LLMS_PATH}">llms.txt</a></nav></header>
 <noscript><p>This page needs a script. The same is in <a href="${OPENAPI_PATH}">openapi.json</a> for programs and in <a href="${LLMS_PATH}">llms.txt</a> in one page of plain text.</p></noscript>
+<p class="loading" role="status">Loading the reference…</p>
 <script id="api-reference" data-url="${OPENAPI_PATH}" data-configuration='${configuration}'></script>
-<script src="${script}"></script>
+<script src="${script}" defer></script>
 </body>
 </html>
 `

@@ -6,6 +6,7 @@ import {
   FORMATS,
   type Format,
   GENERATE_PATH,
+  IS_PUBLISHED,
   ITEM_TYPES,
   ITEMS_PROPERTY,
   MAX_COUNT,
@@ -15,6 +16,7 @@ import {
   PROBLEM_PATH,
   PROBLEM_TYPE,
   QUOTA_EXCEEDED,
+  REPOSITORY,
 } from '@polyipsum/contract'
 import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
 import { CONTENT_TYPES, SEEDED } from '../generate/answer.js'
@@ -34,6 +36,11 @@ export function llmsAnswer(limit: DocumentedLimit): KeptAnswer {
     'content-type': 'text/plain; charset=utf-8',
   })
 }
+
+/** Agents act on what they read: they must not fetch what is somebody else's. */
+const UNPUBLISHED = `Nothing is on npm yet; a package of these names there is somebody else's. Until the first release they run from a clone of ${REPOSITORY}, after \`npm ci && npm run build\`, and nowhere else.
+
+`
 
 const code = (text: string) => `\`${text}\``
 
@@ -126,7 +133,7 @@ ${examples()}
 
 ## Without HTTP
 
-- \`npx polyipsum 3 --locale tr --format html --seed x\` writes the same offline, in any amount; \`npx polyipsum --help\` has the options.
+${IS_PUBLISHED ? '' : UNPUBLISHED}- \`npx polyipsum 3 --locale tr --format html --seed x\` writes the same offline, in any amount; \`npx polyipsum --help\` has the options.
 - \`@polyipsum/client\` asks a service from code: \`createClient({ baseUrl }).json({ type: 'word', count: 3 })\`. \`@polyipsum/text\` writes in JavaScript without one: \`generate({ locale: 'tr', count: 2 }).text\`.
 
 ## Languages

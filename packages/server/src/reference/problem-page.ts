@@ -13,7 +13,7 @@ import { BRAND, BRAND_STYLE, COLOURS, ICON } from './page-style.js'
 export const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-const PAGE_HEADERS = {
+export const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-language': 'en',
   'x-content-type-options': 'nosniff',
@@ -24,10 +24,10 @@ export const PROBLEM_NAMES = Object.keys(PROBLEM_KINDS) as readonly ProblemName[
 
 /** The page of a kind of problem. */
 export function problemPage(name: ProblemName): KeptAnswer {
-  return keep(page(PROBLEM_KINDS[name]), PAGE_HEADERS)
+  return keep(pageOf(PROBLEM_KINDS[name]), PAGE_HEADERS)
 }
 
-function page({ status, title, explanation }: ProblemKind): string {
+export function pageOf({ status, title, explanation }: ProblemKind): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

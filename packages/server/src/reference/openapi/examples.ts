@@ -23,6 +23,9 @@ export interface BodyExample {
   readonly body: string
 }
 
+/** What the reference shows first, with its own answer beside it. */
+export const FIRST_QUERY = 'locale=en&format=json&seed=homepage'
+
 export const TEXT_QUERIES: readonly QueryExample[] = [
   { name: 'paragraph', summary: 'One paragraph of Latin', query: 'seed=homepage' },
   {
@@ -53,7 +56,7 @@ export const TEXT_QUERIES: readonly QueryExample[] = [
   {
     name: 'paragraphsAsJson',
     summary: 'A paragraph as JSON',
-    query: 'locale=es&format=json&seed=homepage',
+    query: FIRST_QUERY,
   },
   {
     name: 'sentencesAsJson',

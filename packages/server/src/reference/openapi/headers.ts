@@ -57,7 +57,7 @@ const GENERAL_HEADERS = {
   ),
   'Content-Security-Policy': sometimes(
     'Of an HTML answer: it may load and do nothing where it is opened as a page.',
-    oneOf(HTML_POLICY),
+    oneOf(HTML_POLICY, PAGE_POLICY),
   ),
   'Content-Security-Policy.Page': always('The page may load and do nothing.', PAGE_POLICY),
   ETag: sometimes(

@@ -13,7 +13,7 @@ import {
 } from '@polyipsum/contract'
 import { QUERY_DEFAULTS } from '../../generate/text-request.js'
 import { queryMeaning, querySchema } from '../parameter-text.js'
-import { bodyExamples } from './examples.js'
+import { bodyExamples, FIRST_QUERY } from './examples.js'
 import { COMMON_HEADERS, type DocumentedLimit, headerReferences } from './headers.js'
 import {
   problemReferences,
@@ -26,15 +26,26 @@ import { schemaOf } from './schemas.js'
 
 type Json = Readonly<Record<string, unknown>>
 
+/** The values of the request that the reference begins with: its answer is the first of the examples. */
+const FIRST_REQUEST: Partial<Record<ParameterName, string>> = Object.fromEntries(
+  new URLSearchParams(FIRST_QUERY),
+)
+
 /** The query parameters, each name of each, by their names. */
 export const QUERY_PARAMETERS = Object.fromEntries(
   PARAMETER_ENTRIES.flatMap(([property, parameter]) =>
-    parameter.names.map((name) => [name, queryParameter(property, parameter, name)]),
+    namesOf(property, parameter).map((name) => [name, queryParameter(property, parameter, name)]),
   ),
 )
 
+/** The names of a parameter in a query: the plain one, and then its aliases. */
+function namesOf(property: ParameterName, { names }: ParameterRow): readonly string[] {
+  return [...new Set([...names.filter((name) => name === property), ...names])]
+}
+
 function queryParameter(property: ParameterName, row: ParameterRow, name: string): Json {
-  const [first, ...aliases] = row.names
+  const [first, ...aliases] = namesOf(property, row)
+  const example = name === first ? FIRST_REQUEST[property] : undefined
   const others = aliases.map((alias) => `\`${alias}\``).join(' or ')
   const alias = aliases.length === 0 ? '' : ` It may also be called ${others}.`
   const fallback = QUERY_DEFAULTS[property]
@@ -44,7 +55,8 @@ function queryParameter(property: ParameterName, row: ParameterRow, name: string
     description:
       name === first
         ? `${queryMeaning(row)}${alias}`
-        : `An alias of \`${first}\`. Several names together must say the same.`,
+        : `Alias of \`${first}\`. Several names together must say the same.`,
+    ...(example !== undefined && { example }),
     schema: { ...querySchema(row), ...(fallback !== undefined && { default: fallback }) },
   }
 }
@@ -88,6 +100,8 @@ export function generatePath(
     },
     head: {
       operationId: 'headText',
+      // It says nothing that GET does not: programs see it, readers of the page need not.
+      'x-scalar-ignore': true,
       tags: ['Text'],
       summary: 'The headers of a text',
       description: 'Answers as GET does, without the body. It counts as a request all the same.',

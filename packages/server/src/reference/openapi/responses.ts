@@ -42,6 +42,7 @@ export const resultContent = () => ({
 
 /** The headers that a status has of its own. */
 const HEADERS_OF_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
+  404: ['Content-Security-Policy'],
   405: ['Allow'],
   415: ['Accept-Post', 'Accept-Encoding'],
   429: ['Retry-After'],
@@ -70,10 +71,15 @@ function problemResponse(
     'Content-Language.English',
     ...(HEADERS_OF_STATUS[status] ?? []),
   ] as const
+  const page = { 'text/html': { schema: { type: 'string', minLength: 1 } } }
   return {
     description: MEANINGS[status],
     headers: headerReferences(headers, limit),
-    content: { [PROBLEM_TYPE]: { schema: problemSchema(status), examples } },
+    content: {
+      [PROBLEM_TYPE]: { schema: problemSchema(status), examples },
+      // For a person who opens a path that there is not.
+      ...(status === 404 && page),
+    },
   }
 }
 

@@ -1,0 +1,89 @@
+/** What people call things elsewhere, by what they are called here: for a message, never to be taken. */
+import type { ParameterName } from './parameters.js'
+
+/** Values. */
+export const VALUE_SYNONYMS = {
+  true: ['1', 'yes', 'y', 'on'],
+  false: ['0', 'no', 'n', 'off', 'none'],
+  text: ['txt', 'plain', 'plaintext', 'plain-text'],
+  html: ['htm', 'xhtml'],
+  markdown: ['md', 'commonmark', 'gfm'],
+  json: ['mdast', 'js'],
+  paragraph: ['paragraphs', 'para', 'paras', 'p'],
+  sentence: ['sentences', 's'],
+  word: ['words', 'w'],
+  title: ['titles', 'headline', 'headlines', 'heading'],
+  article: ['articles', 'post', 'document', 'page'],
+  verylong: ['very-long', 'very long', 'very_long', 'longest'],
+  medium: ['normal', 'default', 'regular'],
+  tables: ['table'],
+  lists: ['ul', 'ol', 'list'],
+  quotes: ['blockquote', 'bq'],
+  links: ['a', 'link'],
+  images: ['img', 'image', 'pictures', 'picture'],
+  headings: ['headers', 'h2', 'titles'],
+  definitions: ['dl'],
+  emphasis: ['em', 'strong', 'bold', 'italic', 'decorate'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+/** Parameters. */
+export const PARAMETER_SYNONYMS = {
+  count: ['n', 'num', 'number', 'amount', 'quantity', 'paras', 'paragraph', 'items'],
+  type: ['kind', 'unit', 'what'],
+  locale: ['lang', 'language', 'lng', 'loc', 'hl'],
+  format: ['fmt', 'output'],
+  start: ['lorem', 'startwithloremipsum', 'start-with-lorem', 'start_with_lorem'],
+  seed: ['randomseed', 'random_seed'],
+  topic: ['topics', 'subject', 'theme', 'category'],
+  length: ['size', 'paragraphlength'],
+  chars: ['characters', 'char', 'maxlength', 'max_length'],
+  bytes: ['byte', 'octets'],
+  with: ['elements', 'include'],
+} as const satisfies Readonly<Record<ParameterName, readonly string[]>>
+
+/** Names that say a type, and have how many of it as their value. */
+export const TYPE_SYNONYMS = {
+  sentence: ['sentences'],
+  word: ['words'],
+  title: ['titles', 'headlines'],
+  article: ['articles', 'sections'],
+} as const
+
+/**
+ * Languages, by their codes: codes of three letters (ISO 639-2), and of countries that are no codes of
+ * languages that somebody could mean.
+ */
+export const LOCALE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  la: ['lat', 'lorem', 'va'],
+  tr: ['tur'],
+  en: ['eng', 'us', 'usa', 'gb', 'au', 'nz'],
+  de: ['deu', 'ger', 'at'],
+  fr: ['fra', 'fre'],
+  es: ['spa', 'mx', 'esp', 'castellano', 'castilian'],
+  it: ['ita'],
+  pt: ['por'],
+  'pt-BR': ['br', 'brazil', 'brasil', 'brazilian'],
+  nl: ['nld', 'dut', 'flemish', 'vlaams'],
+  pl: ['pol'],
+  ru: ['rus'],
+  el: ['ell', 'gre', 'gr'],
+  ar: ['ara', 'eg', 'ae'],
+  he: ['heb', 'il'],
+  ja: ['jpn', 'jp'],
+  zh: ['zho', 'chi', 'cn', 'mandarin', 'simplified chinese'],
+  'zh-Hant': ['tw', 'hk', 'taiwan'],
+  ko: ['kor', 'kr'],
+  hi: ['hin'],
+  th: ['tha'],
+  vi: ['vie', 'vn'],
+  id: ['ind', 'indonesia'],
+  cs: ['ces', 'cze', 'cz'],
+  sv: ['swe', 'se'],
+  da: ['dan', 'dk'],
+  fi: ['fin'],
+  no: ['nor', 'nob', 'bokmal'],
+  uk: ['ukr', 'ua'],
+  ro: ['ron', 'rum', 'moldovan'],
+  hu: ['hun', 'magyar'],
+  bg: ['bul'],
+}

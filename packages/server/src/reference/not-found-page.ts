@@ -1,0 +1,19 @@
+/** What a person sees who opens a path that there is not. */
+
+import { PROBLEM_KINDS } from '@polyipsum/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { API_HEADERS } from '../http/api-headers.js'
+import { PAGE_HEADERS, pageOf } from './problem-page.js'
+
+/** Whether a page is asked for, as a browser asks where somebody opens an address. */
+export function isFromBrowser({ method, headers }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && /\btext\/html\b/u.test(headers.accept ?? '')
+}
+
+let page: Buffer | undefined
+
+export function sendNotFoundPage(reply: FastifyReply): FastifyReply {
+  page ??= Buffer.from(pageOf(PROBLEM_KINDS['not-found']))
+  const headers = { ...API_HEADERS, ...PAGE_HEADERS, 'cache-control': 'no-store' }
+  return reply.code(404).headers(headers).send(page)
+}
