@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { DOCS_PATH, GENERATE_PATH } from '@polyipsum/contract'
 import { defineConfig, type Plugin } from 'vite'
 import { contractInPage } from './build/contract.js'
+import { PAGE_LANGUAGES, translated } from './build/messages.js'
 
 /**
  * Puts the script and the styles into the page: over a slow network, requests for them would take
@@ -39,6 +40,28 @@ function inlined(): Plugin {
   }
 }
 
+/** Makes a page of each language: `index.html` in English, `index.de.html` in German. */
+function inLanguages(): Plugin {
+  return {
+    name: 'in-languages',
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { server }) => (server === undefined ? html : translated(html, 'en')),
+    },
+    generateBundle(_options, bundle) {
+      const page = bundle['index.html']
+      if (page?.type !== 'asset') throw new Error('the build has no page')
+      const places = String(page.source)
+      for (const code of PAGE_LANGUAGES) {
+        const source = translated(places, code)
+        if (code === 'en') page.source = source
+        else this.emitFile({ type: 'asset', fileName: `index.${code}.html`, source })
+      }
+    },
+  }
+}
+
 const COMPRESSIBLE = /\.(?:html|svg|txt)$/u
 
 /** Compresses every file once, as small as possible, so that the service need not. */
@@ -63,7 +86,7 @@ const BROWSERS = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
 const SERVICE = 'http://localhost:3000'
 
 export default defineConfig({
-  plugins: [contractInPage(), inlined(), compressed()],
+  plugins: [contractInPage(), inlined(), inLanguages(), compressed()],
   build: {
     target: BROWSERS,
     cssTarget: BROWSERS,

@@ -12,6 +12,7 @@ import {
   patternOf,
   topicOptions,
 } from './controls.js'
+import { pageLanguageOptions } from './messages.js'
 
 const { MONO, PALETTE, PARAMETER_ENTRIES, SANS, SERIF } = contract
 
@@ -26,7 +27,9 @@ const NAMED = {
 }
 
 /** @throws Error when no value has this name */
-function named(path: string): string {
+function named(place: string, path: string): string {
+  // The words of the page's own language come last.
+  if (/^(?:say|name|label)\.|^messages$/u.test(path)) return place
   const value = path
     .split('.')
     .reduce<unknown>((within, name) => (within as Record<string, unknown>)?.[name], NAMED)
@@ -36,7 +39,8 @@ function named(path: string): string {
 
 function pageOf(html: string): string {
   return html
-    .replaceAll(/%([\w.-]+)%/gu, (_, path: string) => named(path))
+    .replaceAll(/%([\w.-]+)%/gu, named)
+    .replace('<!-- page languages -->', () => pageLanguageOptions())
     .replace('<!-- languages -->', () => languageOptions())
     .replace('<!-- topics -->', () => topicOptions())
     .replace('<!-- lengths -->', () => lengthOptions())

@@ -7,20 +7,20 @@ import {
   type ValueKind,
 } from '@polyipsum/contract'
 import { LOCALE_CODES, LOCALES, TOPICS } from '@polyipsum/text'
+import { escaped } from './messages.js'
 
 type KindOf<Name> = Extract<ValueKind, { readonly kind: Name }>
 
-/** What the page says beneath a field when its value is not valid. */
+/** What the page says beneath a field when its value is not valid; a place for words of its language. */
 const EXPECTATIONS: { readonly [Kind in ValueKind['kind']]: (value: KindOf<Kind>) => string } = {
-  integer: ({ minimum, maximum }) => `A whole number from ${minimum} to ${maximum}`,
+  integer: ({ minimum, maximum }) => `%say.integerExpected minimum=${minimum} maximum=${maximum}%`,
   choice: ({ values }) => `One of ${values.join(', ')}`,
   boolean: () => 'True or false',
   language: () => 'A language',
   topic: () => 'A topic of the language',
-  extent: ({ minimum, maximum }) =>
-    `A whole number from ${minimum} to ${maximum}, or a range such as 120-160`,
+  extent: ({ minimum, maximum }) => `%say.extentExpected minimum=${minimum} maximum=${maximum}%`,
   set: ({ values }) => `Some of ${values.join(', ')}`,
-  text: ({ maxLength }) => `At most ${maxLength} characters`,
+  text: ({ maxLength }) => `%say.lengthExpected maximum=${maxLength}%`,
 }
 
 export function expectationOf({ value }: ParameterRow): string {
@@ -41,10 +41,9 @@ function extentPattern({ maximum }: KindOf<'extent'>): string {
 
 /** How long paragraphs can be, as options. */
 export function lengthOptions(): string {
-  const names = { short: 'Short', medium: 'Medium', long: 'Long', verylong: 'Very long' }
   const options = LENGTH_NAMES.map((length) => {
     const [least, most] = LENGTHS[length]
-    return `<option value="${length}">${names[length]}: ${least} to ${most} sentences</option>`
+    return `<option value="${length}">%say.${length}%: ${least}–${most}</option>`
   })
   return options.join('\n')
 }
@@ -53,7 +52,7 @@ export function lengthOptions(): string {
 export function elementBoxes(): string {
   const boxes = ELEMENTS.map(
     (element) =>
-      `<label class="chip"><input type="checkbox" data-element="${element}"><b>${element}</b></label>`,
+      `<label class="chip"><input type="checkbox" data-element="${element}"><b>%say.${element}%</b></label>`,
   )
   return boxes.join('\n')
 }
@@ -62,16 +61,16 @@ export function elementBoxes(): string {
 export function languageOptions(): string {
   const options = LOCALE_CODES.map((code) => {
     const { englishName, nativeName, script, direction, aliases = [], topics } = LOCALES[code]
-    const data = `data-english="${englishName}" data-native="${nativeName}" data-script="${script}" data-aliases="${aliases.join(' ')}" data-topics="${topics.join(' ')}"`
-    return `<option value="${code}" dir="${direction}" ${data}>${nativeName} · ${englishName}</option>`
+    const data = `data-english="${englishName}" data-native="${nativeName}" data-name="%name.${code}%" data-script="${script}" data-aliases="${aliases.join(' ')}" data-topics="${topics.join(' ')}"`
+    return `<option value="${code}" dir="${direction}" ${data}>%label.${code}%</option>`
   })
   return options.join('\n')
 }
 
 /** Every topic that some language has as an option, after one for all of them. */
 export function topicOptions(): string {
-  const options = TOPICS.map((topic) => `<option>${topic}</option>`)
-  return ['<option value="">Any</option>', ...options].join('\n')
+  const options = TOPICS.map((topic) => `<option value="${topic}">%say.${topic}%</option>`)
+  return ['<option value="">%say.anyTopic%</option>', ...options].join('\n')
 }
 
 /** Controls for the parameters that have none in a page. */
@@ -140,7 +139,7 @@ function usual(row: ParameterRow): string {
 /** A field to write in. */
 function written(control: Control, attributes: string): string {
   const { name } = control
-  const fault = `<p class="fault" id="${name}-fault" hidden>${expectationOf(control)}.</p>`
+  const fault = `<p class="fault" id="${name}-fault" hidden>${expectationOf(control)}</p>`
   const described = `aria-describedby="${name}-fault" value="${escaped(usual(control))}"`
   return field(control, `<input id="${name}" name="${name}" ${attributes} ${described}>${fault}`)
 }
@@ -158,10 +157,4 @@ function field(control: Control, content: string): string {
 
 function labelOf({ meaning }: ParameterRow): string {
   return escaped(meaning.charAt(0).toUpperCase() + meaning.slice(1))
-}
-
-const REFERENCES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<"]/gu, (character) => REFERENCES[character] ?? '')
 }

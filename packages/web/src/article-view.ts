@@ -46,3 +46,22 @@ function copies({ childNodes }: Element): Node[] {
     return [element(tag, Object.fromEntries(given), ...copies(node))]
   })
 }
+
+/** An article as plain text: a blank line between its parts, a line for each item and row. */
+export function articleText(nodes: readonly Node[]): string {
+  return nodes
+    .map((node) => linesOf(node).join('\n'))
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+function linesOf(node: Node): readonly string[] {
+  if (node instanceof HTMLTableRowElement) {
+    return [Array.from(node.cells, (cell) => cell.textContent).join('\t')]
+  }
+  const isParted = node instanceof Element && PARTED.includes(node.localName)
+  if (isParted) return Array.from(node.children).flatMap(linesOf)
+  return [node.textContent?.trim() ?? ''].filter((line) => line !== '')
+}
+
+const PARTED = ['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'figure', 'blockquote']

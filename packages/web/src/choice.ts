@@ -15,15 +15,21 @@ export type Choice = Omit<TextRequest<LocaleCode>, Written> & {
 export function choiceOf(form: HTMLFormElement): Choice {
   const data = new FormData(form)
   const values = PARAMETERS.map(({ name, kind, usual }) => {
+    // A switch that is off sends nothing.
+    if (kind === 'boolean') return [name, isOn(form, name)]
     const text = String(data.get(name) ?? '')
     return [name, text === '' ? usual : readValue(text, kind)]
   })
   return Object.fromEntries(values)
 }
 
-function readValue(text: string, kind: ValueKind['kind']): string | number | boolean {
-  if (kind === 'integer') return Number(text)
-  return kind === 'boolean' ? text === 'true' : text
+const readValue = (text: string, kind: ValueKind['kind']): string | number =>
+  kind === 'integer' ? Number(text) : text
+
+function isOn(form: HTMLFormElement, name: string): boolean {
+  const control = controlOf(form, name)
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked
+  return (control as RadioNodeList).value === 'true'
 }
 
 /** The parameters that a request must name: those that are not at their default. */
@@ -49,7 +55,7 @@ export function applyQuery(form: HTMLFormElement, query: URLSearchParams): void 
 
 /** Sets a control. A list or radio buttons without such a value keep the value that they have. */
 export function setValue(form: HTMLFormElement, name: string, value: string): void {
-  const control = form.elements.namedItem(name)
+  const control = controlOf(form, name)
   if (control instanceof HTMLSelectElement) {
     const { kind } = PARAMETERS.find((parameter) => parameter.name === name) ?? {}
     const known =
@@ -57,9 +63,26 @@ export function setValue(form: HTMLFormElement, name: string, value: string): vo
         ? finderOf(readLanguages(control)).find(value)
         : Array.from(control.options, (option) => option.value).find((one) => one === value)
     if (known !== undefined) control.value = known
+  } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+    if (value === 'true' || value === 'false') control.checked = value === 'true'
   } else if (control instanceof HTMLInputElement || control instanceof RadioNodeList) {
     control.value = value
   }
+}
+
+export const controlOf = (form: HTMLFormElement, name: string): Element | RadioNodeList | null =>
+  form.elements.namedItem(name)
+
+/** The value of a control as the page names it: “Deutsch · German” for `de`. */
+export function nameOfValue(form: HTMLFormElement, name: string): string {
+  const control = controlOf(form, name)
+  if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.text ?? ''
+  if (control instanceof RadioNodeList) {
+    const chosen = Array.from(control).find((radio) => (radio as HTMLInputElement).checked)
+    return chosen?.parentElement?.textContent?.trim() ?? ''
+  }
+  const { type, labels, value } = control as HTMLInputElement
+  return type === 'checkbox' ? (labels?.[0]?.textContent?.trim() ?? '') : value
 }
 
 const SEED_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'

@@ -1,4 +1,5 @@
 /** Copies text, and says so on the button. */
+import { say } from './messages.js'
 
 const TOLD_MS = 1600
 
@@ -25,7 +26,14 @@ function copyBySelection(text: string): void {
   if (!done) throw new DOMException('the browser does not let the page copy', 'NotAllowedError')
 }
 
-const before = new WeakMap<HTMLButtonElement, string>()
+/** The names of buttons that say something else for a moment. */
+const names = new WeakMap<HTMLButtonElement, string>()
+
+/** Names a button, at once or when it has said what came of a press. */
+export function name(button: HTMLButtonElement, to: string): void {
+  if (names.has(button)) names.set(button, to)
+  else button.textContent = to
+}
 
 /** Copies text when a button is pressed, and shows on the button what came of it. */
 export async function handOver(
@@ -33,19 +41,19 @@ export async function handOver(
   text: string,
   html?: string,
 ): Promise<void> {
-  const name = before.get(button) ?? button.textContent ?? ''
-  before.set(button, name)
+  names.set(button, names.get(button) ?? button.textContent ?? '')
   // The button keeps its width, so that another word does not move its neighbours.
   button.style.minWidth = `${button.offsetWidth}px`
   try {
     await copy(text, html)
-    button.textContent = 'Copied'
+    button.textContent = say('copied')
   } catch {
-    button.textContent = 'Not allowed'
+    button.textContent = say('notAllowed')
   }
   button.dataset['told'] = ''
   setTimeout(() => {
-    button.textContent = name
+    button.textContent = names.get(button) ?? button.textContent
+    names.delete(button)
     delete button.dataset['told']
   }, TOLD_MS)
 }

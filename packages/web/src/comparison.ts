@@ -3,67 +3,78 @@
 import type { Format } from '@polyipsum/contract'
 import type { LocaleCode } from '@polyipsum/text'
 import type { Choice } from './choice.js'
+import { handOver } from './clipboard.js'
+import { download } from './download.js'
 import { byId, element } from './element.js'
-import { type Language, nameParts } from './languages.js'
-import { factsOf, rendered, setLanguage } from './text-view.js'
+import { LanguagePicker } from './language-picker.js'
+import { fullName, type Language, nameParts } from './languages.js'
+import { say } from './messages.js'
+import { factsOf, plainText, rendered, setLanguage } from './text-view.js'
 
-const DEFAULT_CODES = ['en', 'de', 'ar', 'hi', 'ja', 'ru']
+const A_FEW: readonly LocaleCode[] = ['en', 'de', 'ar', 'hi', 'ja', 'ru']
+
+interface Card {
+  readonly place: HTMLElement
+  readonly text: HTMLElement
+  readonly facts: HTMLElement
+  body?: string
+  choice?: Choice
+}
 
 export class Comparison {
   readonly #languages: readonly Language[]
-  readonly #cards = byId('cards', HTMLDivElement)
+  readonly #onChange: (of: 'languages' | 'width') => void
+  readonly #place = byId('cards', HTMLDivElement)
+  readonly #chips = byId('chips', HTMLUListElement)
   readonly #width = byId('width', HTMLInputElement)
-  readonly #boxes: ReadonlyMap<string, HTMLInputElement>
+  #codes: readonly LocaleCode[] = []
   /** The cards by code. A card keeps its text until the next text comes. */
-  readonly #shown = new Map<string, HTMLElement>()
+  readonly #cards = new Map<string, Card>()
 
   /** @param onChange is called when the languages or the width of the columns change */
   constructor(languages: readonly Language[], onChange: (of: 'languages' | 'width') => void) {
     this.#languages = languages
-    this.#boxes = new Map(
-      languages.map(({ code }) => [code, element('input', { type: 'checkbox', value: code })]),
-    )
-    const chips = byId('chips', HTMLFieldSetElement)
-    for (const { code, nativeName, englishName, direction } of languages) {
-      const box = this.#boxes.get(code)
-      if (box === undefined) continue
-      const names = [element('b', { lang: code, dir: direction }, nativeName)]
-      if (englishName !== nativeName) names.push(element('b', { class: 'english' }, englishName))
-      chips.append(
-        element('label', { class: 'chip' }, box, ' ', ...names.flatMap((name) => [name, ' '])),
-      )
+    this.#onChange = onChange
+    const another = byId('another', HTMLDivElement)
+    new LanguagePicker(another, {
+      languages: () => languages.filter(({ code }) => !this.#codes.includes(code)),
+      chosen: () => undefined,
+      take: ({ code }) => this.#choose([...this.#codes, code]),
+      id: 'another-language',
+      label: another.dataset['label'] ?? '',
+    })
+    const presets: Readonly<Record<string, () => readonly LocaleCode[]>> = {
+      few: () => A_FEW,
+      scripts: () => this.#onePerScript(),
+      all: () => languages.map(({ code }) => code),
     }
-    chips.addEventListener('change', () => onChange('languages'))
-
-    const presets: Readonly<Record<string, () => readonly string[]>> = {
-      'A few': () => DEFAULT_CODES,
-      'One of each script': () => this.#onePerScript(),
-      All: () => languages.map(({ code }) => code),
-      None: () => [],
-    }
-    for (const [name, codes] of Object.entries(presets)) {
-      const button = element('button', { type: 'button' }, name)
-      button.addEventListener('click', () => {
-        this.codes = codes()
-        onChange('languages')
-      })
-      byId('presets', HTMLDivElement).append(button)
+    for (const button of document.querySelectorAll<HTMLElement>('[data-preset]')) {
+      const codes = presets[button.dataset['preset'] ?? '']
+      if (codes !== undefined) button.addEventListener('click', () => this.#choose(codes()))
     }
     this.#width.addEventListener('input', () => {
       this.width = Number(this.#width.value)
       onChange('width')
     })
     this.width = Number(this.#width.value)
-    this.codes = DEFAULT_CODES
   }
 
-  /** The codes of the chosen languages, in the order of the registry. */
+  /** The codes of the chosen languages, in their order. */
   get codes(): readonly LocaleCode[] {
-    return this.#languages.map(({ code }) => code).filter((code) => this.#boxes.get(code)?.checked)
+    return this.#codes
   }
 
+  /** Takes those that there are, each once. */
   set codes(codes: readonly string[]) {
-    for (const [code, box] of this.#boxes) box.checked = codes.includes(code)
+    const known = codes.flatMap((code) => this.#languages.filter((one) => one.code === code))
+    this.#codes = [...new Set(known.map(({ code }) => code))]
+    this.#showChips()
+  }
+
+  /** Compares a language with those that were compared before, or with a few. */
+  beginWith(code: LocaleCode): void {
+    if (this.#codes.includes(code)) return
+    this.codes = [code, ...(this.#codes.length === 0 ? A_FEW : this.#codes)]
   }
 
   get width(): number {
@@ -72,49 +83,99 @@ export class Comparison {
 
   set width(pixels: number) {
     this.#width.value = String(pixels)
-    this.#cards.style.setProperty('--column', `${this.width}px`)
+    this.#place.style.setProperty('--column', `${this.width}px`)
     byId('width-told', HTMLOutputElement).textContent = `${this.width} px`
+  }
+
+  #choose(codes: readonly LocaleCode[]): void {
+    this.codes = codes
+    this.#onChange('languages')
+  }
+
+  #showChips(): void {
+    const chips = this.#codes.map((code) => {
+      const language = this.#language(code)
+      const button = element('button', {
+        type: 'button',
+        'aria-label': say('remove', { language: fullName(language) }),
+      })
+      const { nativeName, direction } = language
+      button.append(element('span', { lang: code, dir: direction }, nativeName))
+      button.addEventListener('click', () => {
+        const at = this.#codes.indexOf(code)
+        this.#choose(this.#codes.filter((one) => one !== code))
+        // The focus goes to the chip that takes its place.
+        this.#chips.querySelectorAll('button')[Math.min(at, this.#codes.length - 1)]?.focus()
+      })
+      return element('li', {}, button)
+    })
+    this.#chips.replaceChildren(...chips)
+  }
+
+  #language(code: LocaleCode): Language {
+    return this.#languages.find((language) => language.code === code) as Language
   }
 
   /** Shows a card for each chosen language, with the text that it had. */
   arrange(): void {
-    const { codes } = this
-    byId('languages-count', HTMLSpanElement).textContent =
-      `${codes.length} ${codes.length === 1 ? 'language' : 'languages'}: choose others`
-    const cards = codes.map((code) => {
-      const card = this.#shown.get(code) ?? this.#makeCard(code)
-      card.setAttribute('aria-busy', 'true')
-      return card
+    const places = this.#codes.map((code) => {
+      const { place } = this.#cardOf(code)
+      place.setAttribute('aria-busy', 'true')
+      return place
     })
-    this.#cards.replaceChildren(...cards)
+    this.#place.replaceChildren(...places)
   }
 
-  #makeCard(code: string): HTMLElement {
-    const language = this.#languages.find((language) => language.code === code) as Language
+  #cardOf(code: LocaleCode): Card {
+    const card = this.#cards.get(code) ?? this.#makeCard(this.#language(code))
+    this.#cards.set(code, card)
+    return card
+  }
+
+  #makeCard(language: Language): Card {
     const text = element('div', { class: 'text' })
     setLanguage(text, language)
-    const card = element(
-      'article',
-      { class: 'card', 'aria-label': language.englishName },
-      element('h2', {}, ...nameParts(language)),
-      text,
-      element('p', { class: 'facts' }),
+    const facts = element('p', { class: 'facts' })
+    const copy = element('button', { type: 'button' }, say('copy'))
+    const save = element(
+      'button',
+      { type: 'button' },
+      byId('download', HTMLButtonElement).innerText,
     )
-    this.#shown.set(code, card)
+    const heading = element('h2', {}, ...nameParts(language))
+    const actions = element('div', { class: 'actions' }, copy, save)
+    const place = element(
+      'article',
+      { class: 'card', 'aria-label': language.name },
+      heading,
+      text,
+      facts,
+      actions,
+    )
+    const card: Card = { place, text, facts }
+    copy.addEventListener('click', () => {
+      const { body, choice } = card
+      if (body === undefined || choice === undefined) return
+      const html = choice.format === 'html' ? body : undefined
+      void handOver(copy, plainText({ body, choice }) ?? body, html)
+    })
+    save.addEventListener('click', () => {
+      if (card.body !== undefined && card.choice !== undefined) download(card.body, card.choice)
+    })
     return card
   }
 
   show(code: LocaleCode, body: string, choice: Choice): void {
-    const card = this.#shown.get(code)
-    const [text, facts] = [card?.querySelector('.text'), card?.querySelector('.facts')]
-    if (text == null || facts == null) return
+    const card = this.#cardOf(code)
     const shown = { ...choice, locale: code, format: formatInCards(choice) }
-    text.replaceChildren(...rendered(body, shown))
-    facts.textContent = factsOf(body, shown)
-    card?.removeAttribute('aria-busy')
+    card.body = body
+    card.choice = shown
+    card.text.replaceChildren(...rendered({ body, choice: shown }))
+    card.facts.textContent = factsOf(body, shown)
+    card.place.removeAttribute('aria-busy')
   }
 
-  #onePerScript(): readonly string[] {
+  #onePerScript(): readonly LocaleCode[] {
     const seen = new Set<string>()
     return this.#languages.flatMap(({ code, script }) => {
       if (code === 'la' || seen.has(script)) return []

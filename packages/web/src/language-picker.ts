@@ -1,44 +1,56 @@
 /**
- * A language picker with a search, in the place of the form's own list.
+ * A language picker with a search.
  *
- * It is the editable combobox of https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. The form's
- * list stays in the page, hidden, and holds the value.
+ * It is the editable combobox of https://www.w3.org/WAI/ARIA/apg/patterns/combobox/.
  */
-import { byId, element } from './element.js'
-import { findLanguages, type Language, nameParts } from './languages.js'
+import { element } from './element.js'
+import { findLanguages, fullName, type Language, nameParts } from './languages.js'
+import { say } from './messages.js'
+
+export interface Picking {
+  /** What can be chosen now. */
+  readonly languages: () => readonly Language[]
+  /** The code of the language that is chosen; undefined when the picker only adds to others. */
+  readonly chosen: () => string | undefined
+  readonly take: (language: Language) => void
+  /** The id of its field; names all of its parts. */
+  readonly id: string
+  /** The name of its field, where no label has it. */
+  readonly label?: string
+}
 
 export class LanguagePicker {
-  readonly #languages: readonly Language[]
-  readonly #select = byId('locale', HTMLSelectElement)
+  readonly #picking: Picking
   readonly #input: HTMLInputElement
   readonly #list: HTMLUListElement
   #found: readonly Language[] = []
   /** The place of the language that Enter takes; -1 when it takes none. */
   #active = -1
 
-  constructor(languages: readonly Language[]) {
-    this.#languages = languages
+  /** @param place where the picker is put, in the place of what is there */
+  constructor(place: HTMLElement, picking: Picking) {
+    this.#picking = picking
+    const { id, label } = picking
     this.#input = element('input', {
-      id: 'language',
+      id,
       type: 'text',
       role: 'combobox',
       'aria-autocomplete': 'list',
-      'aria-controls': 'language-list',
+      'aria-controls': `${id}-list`,
       'aria-expanded': 'false',
+      ...(label !== undefined && { 'aria-label': label, placeholder: label }),
       autocomplete: 'off',
       autocapitalize: 'off',
       spellcheck: 'false',
     })
     this.#list = element('ul', {
-      id: 'language-list',
+      id: `${id}-list`,
       role: 'listbox',
-      'aria-label': 'Languages',
+      'aria-label': say('languageList'),
       hidden: '',
     })
-    const label = document.querySelector<HTMLLabelElement>('label[for=locale]')
-    if (label !== null) label.htmlFor = 'language'
-    this.#select.hidden = true
-    this.#select.after(element('div', { class: 'picker' }, this.#input, this.#list))
+    place.classList.add('picker')
+    place.replaceChildren(this.#input, this.#list)
 
     this.#input.addEventListener('focus', () => this.#input.select())
     this.#input.addEventListener('click', () => this.#open(''))
@@ -49,18 +61,17 @@ export class LanguagePicker {
     this.#list.addEventListener('mousedown', (event) => event.preventDefault())
     this.#list.addEventListener('click', (event) => {
       const option = (event.target as HTMLElement).closest('li')
-      const place = Array.from<Element | null>(this.#list.children).indexOf(option)
-      if (place >= 0) this.#take(place)
+      const at = Array.from<Element | null>(this.#list.children).indexOf(option)
+      if (at >= 0) this.#take(at)
     })
     this.show()
   }
 
-  /** Shows the value of the form's list. */
+  /** Shows the language that is chosen. */
   show(): void {
-    const language = this.#languages.find(({ code }) => code === this.#select.value)
-    if (language === undefined) return
-    const { nativeName, englishName } = language
-    this.#input.value = nativeName === englishName ? nativeName : `${nativeName} · ${englishName}`
+    const code = this.#picking.chosen()
+    const language = this.#picking.languages().find((one) => one.code === code)
+    this.#input.value = language === undefined ? '' : fullName(language)
   }
 
   get #isOpen(): boolean {
@@ -68,26 +79,26 @@ export class LanguagePicker {
   }
 
   #open(search: string): void {
-    this.#found = findLanguages(this.#languages, search)
+    this.#found = findLanguages(this.#picking.languages(), search)
     this.#list.replaceChildren(
       ...this.#found.map((language, place) =>
         element(
           'li',
           {
             role: 'option',
-            id: `language-${place}`,
-            'aria-selected': String(language.code === this.#select.value),
+            id: `${this.#picking.id}-${place}`,
+            'aria-selected': String(language.code === this.#picking.chosen()),
           },
           ...nameParts(language),
         ),
       ),
     )
     if (this.#found.length === 0) {
-      this.#list.append(element('li', { class: 'none' }, 'No such language here'))
+      this.#list.append(element('li', { class: 'none' }, say('noLanguage')))
     }
     this.#list.hidden = false
     this.#input.setAttribute('aria-expanded', 'true')
-    const current = this.#found.findIndex(({ code }) => code === this.#select.value)
+    const current = this.#found.findIndex(({ code }) => code === this.#picking.chosen())
     this.#activate(search.trim() === '' ? current : this.#found.length > 0 ? 0 : -1)
   }
 
@@ -125,10 +136,9 @@ export class LanguagePicker {
   #take(place: number): void {
     const language = this.#found[place]
     if (language === undefined) return
-    this.#select.value = language.code
+    this.#picking.take(language)
     this.#close()
     this.#input.select()
-    this.#select.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
   #press(event: KeyboardEvent): void {

@@ -7,6 +7,8 @@ export interface Language {
   readonly code: LocaleCode
   readonly nativeName: string
   readonly englishName: string
+  /** In the language of the page. */
+  readonly name: string
   readonly direction: string
   /** ISO 15924 */
   readonly script: string
@@ -20,37 +22,42 @@ export interface Language {
 
 export function readLanguages(select: HTMLSelectElement): readonly Language[] {
   return Array.from(select.options, ({ value, dir, dataset }) => {
-    const { native = '', english = '', script = '', aliases = '', topics = '' } = dataset
+    const { native = '', english = '', name = '', script = '', aliases = '', topics = '' } = dataset
     return {
       code: value as LocaleCode,
       nativeName: native,
       englishName: english,
+      name,
       direction: dir,
       script,
       aliases: aliases.match(/\S+/gu) ?? [],
       topics: topics.match(/\S+/gu) ?? [],
-      haystack: plain(`${native} ${english} ${value}`),
+      haystack: plain(`${native} ${english} ${name} ${value}`),
     }
   })
 }
 
-/** The name of a language in itself and in English, and its code. */
+/** “Deutsch · German” */
+export const fullName = ({ nativeName, name }: Language): string =>
+  nativeName === name ? nativeName : `${nativeName} · ${name}`
+
+/** The name of a language in itself and in the language of the page, and its code. */
 export function nameParts({
   code,
   nativeName,
-  englishName,
+  name,
   direction,
 }: Language): readonly (Node | string)[] {
   return [
     element('span', { lang: code, dir: direction }, nativeName),
     ' ',
-    element('span', { class: 'english' }, englishName === nativeName ? '' : englishName),
+    element('span', { class: 'translated' }, name === nativeName ? '' : name),
     ' ',
     element('code', {}, code),
   ]
 }
 
-/** The languages with a word in their native or English name that begins with the search. */
+/** The languages with a word in one of their names that begins with the search. */
 export function findLanguages(languages: readonly Language[], search: string): Language[] {
   const wanted = plain(search.trim())
   return languages.filter(({ haystack }) => ` ${haystack}`.includes(` ${wanted}`))

@@ -1,5 +1,6 @@
 /** The limit of the service, as its answers tell it. */
 import { byId } from './element.js'
+import { say } from './messages.js'
 
 /** The service lets in so many requests within so many seconds. */
 export interface Limit {
@@ -36,29 +37,11 @@ function nameAndValue(parameter: string): [string, string] {
 /** An integer within the bounds of RFC 9651 §3.3.1; 0 when the text is none. */
 const wholeNumber = (text = '') => (/^\d{1,15}$/u.test(text) ? Number(text) : 0)
 
-const SPANS = new Map([
-  [1, 'a second'],
-  [60, 'a minute'],
-  [3600, 'an hour'],
-  [86_400, 'a day'],
-])
-
-const spanOf = (seconds: number) => SPANS.get(seconds) ?? `${seconds.toLocaleString('en')} seconds`
-
-const amountOf = (requests: number) =>
-  `${requests.toLocaleString('en')} request${requests === 1 ? '' : 's'}`
-
 /** The sentence that tells a visitor of reaching the limit. */
-export function reached(limit: Limit | undefined): string {
-  if (limit === undefined) return 'That was more than the service lets in now.'
-  return `That was ${amountOf(limit.requests)} within ${spanOf(limit.seconds)}.`
-}
+export const reached = (limit: Limit | undefined): string =>
+  limit === undefined ? say('overTheLimit') : say('limitReached', { ...limit })
 
 /** Shows the limit at the foot of the page; shows nothing when the limit is undefined. */
 export function showLimit(limit: Limit | undefined): void {
-  byId('limit', HTMLSpanElement).textContent = limit === undefined ? '' : `${rate(limit)}.`
-}
-
-function rate({ requests, seconds }: Limit): string {
-  return `${amountOf(requests)} ${SPANS.has(seconds) ? '' : 'in '}${spanOf(seconds)}`
+  byId('limit', HTMLSpanElement).textContent = limit === undefined ? '' : say('limit', { ...limit })
 }

@@ -1,26 +1,30 @@
 /** The page: it makes a text, a link and requests in code from a choice. */
-import { FORMAT_ROWS, ITEMS_PROPERTY, type Type } from '@polyipsum/contract'
+import type { Type } from '@polyipsum/contract'
 import { applyQuery, type Choice, choiceOf, newSeed, queryOf, setValue } from './choice.js'
 import { handOver } from './clipboard.js'
 import { Comparison, formatInCards } from './comparison.js'
+import { correct, forgetCorrection, isWrong } from './correction.js'
 import { byId } from './element.js'
 import { readElements, showElements } from './elements.js'
 import { check, refuseMore } from './field.js'
 import { LanguagePicker } from './language-picker.js'
 import { type Language, ownLanguage, readLanguages } from './languages.js'
 import { showLimit } from './limit.js'
+import { say } from './messages.js'
 import { Notice } from './notice.js'
+import { addPageLanguages } from './page-language.js'
 import { Recipes } from './recipes.js'
 import { showRelevant } from './relevance.js'
-import { factsOf, isMarkup, showText } from './text-view.js'
+import { showTaking } from './taking.js'
+import { factsOf, hasSource, needsHtml, showText, type TextShown } from './text-view.js'
 import { addThemeButton } from './theme.js'
 import { offerTopics } from './topic.js'
 import { Writer } from './writer.js'
 
 const form = byId('choice', HTMLFormElement)
 const count = byId('count', HTMLInputElement)
-const slider = byId('slider', HTMLInputElement)
 const seed = byId('seed', HTMLInputElement)
+const locale = byId('locale', HTMLSelectElement)
 /** The fields beneath which the page says what is wrong. */
 const fields = Array.from(form.querySelectorAll<HTMLInputElement>('input[aria-describedby]'))
 const display = byId('display', HTMLFieldSetElement)
@@ -28,14 +32,14 @@ const article = byId('text', HTMLElement)
 const facts = byId('facts', HTMLParagraphElement)
 const recipesPlace = byId('recipes', HTMLElement)
 
-const languages = readLanguages(byId('locale', HTMLSelectElement))
-const picker = new LanguagePicker(languages)
+const languages = readLanguages(locale)
+const picker = makePicker()
 const recipes = new Recipes()
 const writer = new Writer(new Notice(), showLimit)
-const comparison = new Comparison(languages, (of) => (of === 'width' ? remember() : update()))
+const comparison = new Comparison(languages, (of) => (of === 'width' ? remember() : change()))
 
 /** The text that the page shows, and the choice that it is for: the form may be ahead of it. */
-let shown: { readonly body: string; readonly choice: Choice } | undefined
+let shown: TextShown | undefined
 
 const chosen = (name: string) => String(new FormData(form).get(name))
 const isComparing = () => chosen('view') === 'many'
@@ -45,49 +49,80 @@ function languageOf(code: string): Language {
   return languages.find((language) => language.code === code) as Language
 }
 
+/** Puts a picker in the place of the form's own list, which holds the value. */
+function makePicker(): LanguagePicker {
+  const place = document.createElement('div')
+  locale.after(place)
+  locale.hidden = true
+  const [label] = locale.labels
+  if (label !== undefined) label.htmlFor = 'language'
+  return new LanguagePicker(place, {
+    languages: () => languages,
+    chosen: () => locale.value,
+    take({ code }) {
+      locale.value = code
+      change()
+    },
+    id: 'language',
+  })
+}
+
 // ---- The choice
+
+/** Asks for what the visitor has chosen. */
+function change(): void {
+  forgetCorrection()
+  update()
+}
 
 /** Asks for the chosen text. */
 function update({ push = false } = {}): void {
+  const isValid = showControls()
+  if (!isValid) return
+  const choice = choiceOf(form)
+  remember(push)
+  if (isComparing()) compare(choice)
+  else writeOne(choice)
+}
+
+/** Shows the controls that mean something, and whether all that is written in them can be. */
+function showControls(): boolean {
   const comparing = isComparing()
   byId('main', HTMLElement).dataset['view'] = chosen('view')
   byId('one-language', HTMLDivElement).hidden = comparing
   byId('formats', HTMLFieldSetElement).hidden = comparing
   byId('comparison', HTMLDivElement).hidden = !comparing
   for (const one of [display, article, facts]) one.hidden = comparing
-  recipesPlace.hidden = comparing
-  for (const id of ['copy', 'download']) byId(id, HTMLButtonElement).hidden = comparing
   const topics = topicsToChoose()
   offerTopics(topics)
   readElements()
   showRelevant(form, chosen('type') as Type, topics.length > 0)
-  byId('count-label', HTMLLabelElement).textContent =
-    chosen('type') === 'article' ? 'Sections' : 'How many'
-
-  const isValid = fields.map(check).every(Boolean)
-  if (!isValid) return
+  byId('count-label', HTMLLabelElement).textContent = say(
+    chosen('type') === 'article' ? 'sections' : 'howMany',
+  )
   const choice = choiceOf(form)
-  display.disabled = !isMarkup(choice)
-  remember(push)
-  if (comparing) compare(choice)
-  else writeOne(choice)
+  display.disabled = !hasSource(choice)
+  showTaking(shown, choice, comparing, isSource())
+  return fields.map(check).every(Boolean)
 }
 
 /** What a text can be about: in the chosen language, or in some of those side by side. */
 function topicsToChoose(): readonly string[] {
   if (chosen('type') === 'word') return []
-  const codes = isComparing() ? comparison.codes : [chosen('locale')]
+  const codes = isComparing() ? comparison.codes : [locale.value]
   return codes.flatMap((code) => languageOf(code).topics)
 }
 
 function writeOne(choice: Choice): void {
   recipes.show(choice)
   article.setAttribute('aria-busy', 'true')
+  const query = queryOf(choice)
+  const isOfTwo = needsHtml(choice) && !isSource()
   void writer.write({
-    queries: [queryOf(choice)],
-    take([body]) {
-      if (body === undefined) return
-      shown = { body, choice }
+    queries: isOfTwo ? [query, queryOf({ ...choice, format: 'html' })] : [query],
+    take([body, html]) {
+      if (body === undefined || (isOfTwo && html === undefined)) return
+      shown = { body, choice, html }
       showOne()
       article.setAttribute('aria-busy', 'false')
     },
@@ -97,22 +132,27 @@ function writeOne(choice: Choice): void {
 function showOne(): void {
   if (shown === undefined) return
   const { body, choice } = shown
+  showTaking(shown, choice, isComparing(), isSource())
   // Visible only with a text above it, which moves it; until then it only takes its place.
   recipesPlace.style.visibility = 'visible'
-  showText(article, { body, choice, language: languageOf(choice.locale), asSource: isSource() })
+  showText(article, shown, languageOf(choice.locale), isSource())
   facts.textContent = factsOf(body, choice)
 }
 
 function compare(choice: Choice): void {
   comparison.arrange()
   const { codes } = comparison
+  const queries = codes.map((locale) => {
+    // A language without the topic writes of something else.
+    const topic = languageOf(locale).topics.find((one) => one === choice.topic)
+    return { ...choice, format: formatInCards(choice), locale, topic }
+  })
+  const [first] = queries
+  if (first !== undefined) recipes.show(first)
   void writer.write({
-    queries: codes.map((locale) => {
-      // A language without the topic writes of something else.
-      const topic = languageOf(locale).topics.find((one) => one === choice.topic)
-      return queryOf({ ...choice, format: formatInCards(choice), locale, topic })
-    }),
+    queries: queries.map(queryOf),
     take(bodies) {
+      recipesPlace.style.visibility = 'visible'
       for (const [place, locale] of codes.entries()) {
         const body = bodies[place]
         if (body !== undefined) comparison.show(locale, body, choice)
@@ -126,10 +166,11 @@ function compare(choice: Choice): void {
 /** Writes the choice into the address, so that a link brings the same text back. */
 function remember(push = false): void {
   const query = queryOf(choiceOf(form))
-  if (isSource()) query.set('display', 'source')
+  if (!display.disabled && !isSource()) query.set('display', 'rendered')
   if (isComparing()) {
     query.delete('locale')
     query.delete('format')
+    query.delete('display')
     query.set('compare', comparison.codes.join(','))
     query.set('width', String(comparison.width))
   }
@@ -138,20 +179,28 @@ function remember(push = false): void {
   history[push ? 'pushState' : 'replaceState'](null, '', address)
 }
 
-/** Reads the choice from the address. */
-function recall(): void {
+/** Reads the choice from the address, and asks for it. */
+async function recall(): Promise<void> {
   const query = new URLSearchParams(location.search)
   if (query.size > 0) applyQuery(form, query)
-  const codes = query.get('compare')
-  setValue(form, 'view', codes === null ? 'one' : 'many')
-  setValue(form, 'display', query.get('display') === 'source' ? 'source' : 'rendered')
-  if (codes !== null) comparison.codes = codes.split(',')
+  const codes = query.get('compare')?.split(',')
+  setValue(form, 'view', codes === undefined ? 'one' : 'many')
+  setValue(form, 'display', query.get('display') === 'rendered' ? 'rendered' : 'source')
+  if (codes !== undefined) comparison.codes = codes
+  const [first] = comparison.codes
+  if (codes !== undefined && first !== undefined) locale.value = first
   const width = Number(query.get('width'))
   if (width > 0) comparison.width = width
   if (seed.value === '') seed.value = newSeed()
-  slider.value = count.value
   showElements()
+  forgetCorrection()
+  showControls()
+  if (isWrong(form, query)) {
+    await correct(form, query)
+    showElements()
+  }
   picker.show()
+  update()
 }
 
 // ---- Controls
@@ -162,70 +211,59 @@ let pause: ReturnType<typeof setTimeout> | undefined
 
 form.addEventListener('input', ({ target }) => {
   clearTimeout(pause)
-  if (target === slider) count.value = slider.value
-  if (target === count) slider.value = count.value
-  if (target === slider || fields.some((field) => field === target)) {
-    pause = setTimeout(update, PAUSE_MS)
-  } else if ((target as HTMLElement).id !== 'language') {
-    update()
-  }
+  const isView = (target as HTMLInputElement).name === 'view'
+  if (isView && isComparing()) comparison.beginWith(languageOf(locale.value).code)
+  if (fields.some((field) => field === target)) pause = setTimeout(change, PAUSE_MS)
+  else if ((target as HTMLElement).id !== 'language') change()
 })
 // It belongs to the form, but stands outside of it.
 display.addEventListener('input', () => {
+  if (shown !== undefined && needsHtml(shown.choice) && shown.html === undefined) update()
   remember()
   showOne()
 })
 form.addEventListener('submit', (event) => {
   event.preventDefault()
-  update()
+  change()
 })
 for (const field of fields) if (field.pattern !== '') refuseMore(field)
+for (const [id, step] of Object.entries({ fewer: -1, more: 1 })) {
+  byId(id, HTMLButtonElement).addEventListener('click', () => {
+    if (step < 0) count.stepDown()
+    else count.stepUp()
+    count.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
 // Draws a seed when the visitor empties the field.
 seed.addEventListener('change', () => {
   if (seed.value === '') drawAgain()
 })
 
 function drawAgain(): void {
+  forgetCorrection()
   seed.value = newSeed()
   update({ push: true })
 }
 byId('again', HTMLButtonElement).addEventListener('click', drawAgain)
 
-const copyButton = byId('copy', HTMLButtonElement)
-copyButton.addEventListener('click', () => {
-  if (shown === undefined) return
-  const { body, choice } = shown
-  const isRendered = isMarkup(choice) && !isSource()
-  if (!isRendered || choice.format === 'markdown') void handOver(copyButton, body)
-  else if (choice.type === 'article') void handOver(copyButton, article.innerText, body)
-  else
-    void handOver(copyButton, Array.from(article.children, (p) => p.textContent).join('\n\n'), body)
-})
-
 const linkButton = byId('link', HTMLButtonElement)
 linkButton.addEventListener('click', () => void handOver(linkButton, location.href))
 
-byId('download', HTMLButtonElement).addEventListener('click', () => {
-  if (shown === undefined) return
-  const { type, count, locale, format } = shown.choice
-  const { extension, mediaType, mediaTypeParameters } = FORMAT_ROWS[format]
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(
-    new Blob([shown.body], { type: `${mediaType};${mediaTypeParameters}` }),
-  )
-  const name = count === 1 ? type : ITEMS_PROPERTY[type]
-  link.download = `${locale}-${count}-${name}.${extension}`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
-})
+addEventListener('popstate', () => void recall())
 
-addEventListener('popstate', () => {
-  recall()
-  update()
-})
+// What is used less folds where there is little room.
+const further = byId('further', HTMLDetailsElement)
+const narrow = matchMedia('(max-width: 40rem)')
+const fold = () => {
+  further.open = !narrow.matches
+}
+narrow.addEventListener('change', fold)
+fold()
 
+byId('start', HTMLInputElement).disabled = false
 addThemeButton()
+addPageLanguages()
 const own = ownLanguage(languages)
 if (location.search === '' && own !== undefined) setValue(form, 'locale', own)
-recall()
-update()
+recipesPlace.hidden = false
+void recall()

@@ -1,6 +1,7 @@
 /** Says what keeps a text from coming, and when the page tries again. */
 import { byId } from './element.js'
 import { reached } from './limit.js'
+import { number, say } from './messages.js'
 import type { Reply } from './service.js'
 
 type Hindrance = Exclude<Reply, { kind: 'text' }>
@@ -16,10 +17,10 @@ export function secondsUntilRetry(hindrance: Hindrance): number | undefined {
 function message(hindrance: Hindrance): string {
   if (hindrance.kind === 'refused') return hindrance.detail
   if (hindrance.kind === 'unreachable') {
-    return 'The service cannot be reached. What you see stays; the next text comes by itself.'
+    return `${say('unreachable')} ${say('meanwhile')}`
   }
-  const reason = hindrance.reason === 'quota' ? reached(hindrance.limit) : 'The service is busy.'
-  return `${reason} What you see stays; the next text comes by itself.`
+  const reason = hindrance.reason === 'quota' ? reached(hindrance.limit) : say('busy')
+  return `${reason} ${say('meanwhile')}`
 }
 
 export class Notice {
@@ -50,7 +51,7 @@ export class Notice {
     const due = performance.now() + 1000 * seconds
     const tick = () => {
       const left = Math.ceil((due - performance.now()) / 1000)
-      this.#countdown.textContent = `${Math.max(left, 0)} s`
+      this.#countdown.textContent = `${number(Math.max(left, 0))} s`
       if (left > 0) return
       this.#stop()
       again()

@@ -1,7 +1,9 @@
 /** The request for a choice as code for several tools. */
+import { IS_PUBLISHED, REPOSITORY } from '@polyipsum/contract'
 import { type Choice, namedIn, queryOf } from './choice.js'
 import { handOver } from './clipboard.js'
 import { byId, element } from './element.js'
+import { say } from './messages.js'
 import { pathOf } from './service.js'
 
 interface Recipe {
@@ -33,6 +35,10 @@ function flag({ name, value }: { readonly name: string; readonly value: Value })
   return value === false ? `--no-${name}` : `--${name} ${shell(String(value))}`
 }
 
+/** Where the packages run until they are published, as a comment. */
+const fromClone = (mark: string) =>
+  IS_PUBLISHED ? '' : `${mark} ${REPOSITORY}/blob/main/docs/install.md\n`
+
 export const RECIPES: readonly Recipe[] = [
   { name: 'curl', write: (_choice, url) => `curl '${url}'` },
   {
@@ -43,7 +49,7 @@ export const RECIPES: readonly Recipe[] = [
     },
   },
   {
-    name: 'Client',
+    name: say('client'),
     write: (choice) => {
       const { format } = choice
       const options = namedIn(choice)
@@ -52,15 +58,15 @@ export const RECIPES: readonly Recipe[] = [
         .map((named) => `  ${named.name}: ${option(named)},\n`)
       const argument = options.length === 0 ? '' : `{\n${options.join('')}}`
       return (
-        `import { createClient } from '@polyipsum/client'\n\n` +
+        `${fromClone('//')}import { createClient } from '@polyipsum/client'\n\n` +
         `const polyipsum = createClient({ baseUrl: '${location.origin}' })\n` +
         `const ${format} = await polyipsum.${format}(${argument})`
       )
     },
   },
   {
-    name: 'Command line',
-    write: (choice) => ['npx polyipsum', ...namedIn(choice).map(flag)].join(' '),
+    name: say('commandLine'),
+    write: (choice) => fromClone('#') + ['npx polyipsum', ...namedIn(choice).map(flag)].join(' '),
   },
   {
     name: 'Python',
@@ -92,12 +98,16 @@ export class Recipes {
       return tab
     })
     list.append(...this.#tabs)
+    const isRightToLeft = document.documentElement.dir === 'rtl'
+    const [forward, back] = isRightToLeft
+      ? ['ArrowLeft', 'ArrowRight']
+      : ['ArrowRight', 'ArrowLeft']
     // https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
     list.addEventListener('keydown', (event) => {
       const last = this.#tabs.length - 1
       const places: Readonly<Record<string, number>> = {
-        ArrowRight: this.#selected === last ? 0 : this.#selected + 1,
-        ArrowLeft: this.#selected === 0 ? last : this.#selected - 1,
+        [forward]: this.#selected === last ? 0 : this.#selected + 1,
+        [back]: this.#selected === 0 ? last : this.#selected - 1,
         Home: 0,
         End: last,
       }
@@ -108,6 +118,7 @@ export class Recipes {
       this.#tabs[place]?.focus()
     })
     const button = byId('copy-recipe', HTMLButtonElement)
+    button.textContent = say('copy')
     button.addEventListener('click', () => void handOver(button, this.#code.textContent ?? ''))
     this.#select(0)
   }

@@ -1,6 +1,7 @@
 /** Asks the service, and gives the result as one of a few kinds of reply. */
 import { GENERATE_PATH, LIMIT } from '@polyipsum/contract'
 import { type Limit, readLimit } from './limit.js'
+import { say } from './messages.js'
 
 export type Reply =
   | { readonly kind: 'text'; readonly body: string }
@@ -15,7 +16,15 @@ export type Reply =
     }
   /** No answer came. */
   | { readonly kind: 'unreachable' }
-  | { readonly kind: 'refused'; readonly detail: string }
+  | { readonly kind: 'refused'; readonly detail: string; readonly faults: readonly Fault[] }
+
+/** What the service says of one parameter. */
+export interface Fault {
+  readonly parameter?: string
+  readonly detail: string
+  /** What was probably meant. */
+  readonly nearest?: string
+}
 
 /** Texts with a seed, by their path. They never change, so the page asks for each once. */
 const known = new Map<string, string>()
@@ -61,7 +70,7 @@ export async function ask(
     return { kind: 'wait', reason: 'quota', limit, seconds: seconds || LIMIT.windowSeconds }
   }
   if (response.status >= 500) return { kind: 'wait', reason: 'busy', seconds: seconds || 5 }
-  return { kind: 'refused', detail: detailOf(text) }
+  return refusalOf(text)
 }
 
 function remember(path: string, body: string): void {
@@ -71,12 +80,12 @@ function remember(path: string, body: string): void {
 }
 
 /** The faults that a problem document (RFC 9457) names. */
-function detailOf(body: string): string {
+function refusalOf(body: string): Reply {
   try {
-    const { detail, errors = [] } = JSON.parse(body)
-    const faults = errors.map((fault: { detail: string }) => fault.detail)
-    return faults.length > 0 ? faults.join(' ') : String(detail)
+    const { detail, errors: faults = [] } = JSON.parse(body)
+    const details = faults.map((fault: Fault) => fault.detail)
+    return { kind: 'refused', faults, detail: details.join(' ') || String(detail) }
   } catch {
-    return 'The service refused the request.'
+    return { kind: 'refused', faults: [], detail: say('refused') }
   }
 }

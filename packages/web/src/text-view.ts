@@ -1,33 +1,36 @@
 /** Shows a text rendered, or as source. */
-import type { Format } from '@polyipsum/contract'
-import { articleNodes } from './article-view.js'
+import { type Format, ITEMS_PROPERTY } from '@polyipsum/contract'
+import { articleNodes, articleText } from './article-view.js'
 import type { Choice } from './choice.js'
 import { element } from './element.js'
 import type { Language } from './languages.js'
-
-/** Whether the page can render a text as well as show its source. */
-export const isMarkup = ({ format, type }: Pick<Choice, 'format' | 'type'>): boolean =>
-  format === 'html' || (format === 'markdown' && type !== 'article')
-
-const isSourceAlone = ({ format, type }: Pick<Choice, 'format' | 'type'>): boolean =>
-  format === 'json' || (format === 'markdown' && type === 'article')
+import { number, say } from './messages.js'
 
 export interface TextShown {
   readonly body: string
   readonly choice: Choice
-  readonly language: Language
-  readonly asSource: boolean
+  /** The same article as HTML, where its own format is not what a browser shows. */
+  readonly html?: string | undefined
 }
+
+/** Whether there is a source to show, besides the text as it will look. */
+export const hasSource = ({ format }: Pick<Choice, 'format'>): boolean => format !== 'text'
+
+/** Whether showing a text as it will look takes its HTML as well. */
+export const needsHtml = ({ format, type }: Pick<Choice, 'format' | 'type'>): boolean =>
+  type === 'article' && (format === 'markdown' || format === 'json')
 
 /** Shows a text in the direction and the glyphs of its language. */
 export function showText(
   place: HTMLElement,
-  { body, choice, language, asSource }: TextShown,
+  shown: TextShown,
+  language: Language,
+  asSource: boolean,
 ): void {
-  const isSource = isSourceAlone(choice) || (isMarkup(choice) && asSource)
-  place.dataset['shown'] = isSource ? 'source' : choice.type
+  const isSource = hasSource(shown.choice) && asSource
+  place.dataset['shown'] = isSource ? 'source' : shown.choice.type
   setLanguage(place, language, isSource)
-  place.replaceChildren(...(isSource ? [source(body)] : rendered(body, choice)))
+  place.replaceChildren(...(isSource ? [source(shown.body)] : rendered(shown)))
 }
 
 /** Sets the language, direction and script. Source runs from left to right in any language. */
@@ -37,20 +40,37 @@ export function setLanguage(place: HTMLElement, language: Language, isSource = f
   place.dataset['script'] = language.script
 }
 
-/** A rendered text, as elements. */
-export function rendered(body: string, { format, type }: Pick<Choice, 'format' | 'type'>): Node[] {
-  if (type === 'article' && format === 'html') return articleNodes(body)
-  if (type === 'article') return [element('p', { class: 'plain' }, body)]
-  return texts(body, format, type).map((text) => element('p', {}, text))
+type Rendered = Omit<TextShown, 'choice'> & { readonly choice: Pick<Choice, 'format' | 'type'> }
+
+/** A text as it will look, as elements. */
+export function rendered({ body, choice: { format, type }, html }: Rendered): Node[] {
+  if (type !== 'article') return texts(body, format, type).map((text) => element('p', {}, text))
+  if (format === 'text') return [element('p', { class: 'plain' }, body)]
+  return articleNodes(format === 'html' ? body : (html ?? ''))
+}
+
+/** A text without markup; undefined where the page has only the source of an article. */
+export function plainText(shown: Rendered): string | undefined {
+  const { body, choice, html } = shown
+  if (choice.type !== 'article') return texts(body, choice.format, choice.type).join('\n\n')
+  if (choice.format === 'text') return body
+  return needsHtml(choice) && html === undefined ? undefined : articleText(rendered(shown))
 }
 
 /** The paragraphs of a text. No text has an entity or an escape to decode. */
 function texts(body: string, format: Format, type: Choice['type']): readonly string[] {
+  if (format === 'json') {
+    const items = itemsIn(body, type)
+    return type === 'word' ? [items.join(' ')] : items
+  }
   if (format === 'html')
     return Array.from(body.matchAll(/<(?:p|h2)[^>]*>([^<]*)<\//gu), ([, text = '']) => text)
   if (type === 'title') return body.split(/\n+/u).map((line) => line.replace(/^## /u, ''))
   return type === 'paragraph' ? body.split('\n\n') : [body]
 }
+
+const itemsIn = (body: string, type: Choice['type']): readonly string[] =>
+  JSON.parse(body)[ITEMS_PROPERTY[type]]
 
 function source(body: string): HTMLElement {
   const parts = body.split(/(<[^>]+>)/u)
@@ -67,15 +87,15 @@ export function factsOf(
   return each === undefined ? countsOf(body, choice) : `${each} · ${countsOf(body, choice)}`
 }
 
-/** How long the items are, where they were to have a length: “160 characters each”. */
+/** How long the items are, where they were to have a length: “Characters of each: 160”. */
 function lengthsOf(
   body: string,
   { format, type, count, chars, bytes }: Parameters<typeof factsOf>[1],
 ): string | undefined {
   const isJson = format === 'json'
   if ((chars ?? bytes) === undefined || (type === 'sentence' && count > 1 && !isJson)) return
-  const items: readonly string[] = isJson
-    ? (Object.values(JSON.parse(body))[0] as string[])
+  const items = isJson
+    ? itemsIn(body, type)
     : type === 'word'
       ? texts(body, format, type).flatMap((text) => text.split(' '))
       : texts(body, format, type)
@@ -83,8 +103,8 @@ function lengthsOf(
     chars === undefined ? new TextEncoder().encode(text).length : [...text].length,
   )
   const range = [...new Set([Math.min(...lengths), Math.max(...lengths)])]
-  const unit = chars === undefined ? 'bytes' : 'characters'
-  return `${range.map((length) => length.toLocaleString('en')).join('–')} ${unit}${count > 1 ? ' each' : ''}`
+  const unit = chars === undefined ? 'bytesEach' : 'charactersEach'
+  return say(unit, { length: range.map(number).join('–') })
 }
 
 /** The numbers of words (as the language parts them), characters and bytes of UTF-8. */
@@ -92,14 +112,11 @@ function countsOf(body: string, { locale, format }: Pick<Choice, 'locale' | 'for
   const segments = new Intl.Segmenter(locale, { granularity: 'word' }).segment(
     withoutMarkup(body, format),
   )
-  const counts = {
-    word: Array.from(segments).filter(({ isWordLike }) => isWordLike).length,
-    character: [...body].length,
-    byte: new TextEncoder().encode(body).length,
-  }
-  return Object.entries(counts)
-    .map(([unit, count]) => `${count.toLocaleString('en')} ${unit}${count === 1 ? '' : 's'}`)
-    .join(' · ')
+  return say('facts', {
+    words: Array.from(segments).filter(({ isWordLike }) => isWordLike).length,
+    characters: [...body].length,
+    bytes: new TextEncoder().encode(body).length,
+  })
 }
 
 function withoutMarkup(body: string, format: Format): string {

@@ -1,7 +1,8 @@
 /** Lets the visitor choose light or dark, whatever the system has. */
 import { byId } from './element.js'
+import { say } from './messages.js'
 
-const THEMES = { system: 'Auto', light: 'Light', dark: 'Dark' } as const
+const THEMES = { system: 'themeSystem', light: 'themeLight', dark: 'themeDark' } as const
 type Theme = keyof typeof THEMES
 const NAMES = Object.keys(THEMES) as Theme[]
 
@@ -14,8 +15,7 @@ export function addThemeButton(): void {
   function show(): void {
     if (theme === 'system') delete document.documentElement.dataset['theme']
     else document.documentElement.dataset['theme'] = theme
-    button.textContent = THEMES[theme]
-    button.setAttribute('aria-label', `Colours: ${THEMES[theme]}`)
+    button.textContent = say(THEMES[theme])
   }
 
   button.addEventListener('click', () => {

@@ -7,7 +7,8 @@ const visit = useVisits()
 
 const characters = ({ page }: Visit) => page.getByRole('textbox', { name: 'Characters of each' })
 const bytes = ({ page }: Visit) => page.getByRole('textbox', { name: 'Bytes of each' })
-const lengths = ({ page }: Visit) => page.getByRole('combobox', { name: 'Paragraphs' })
+const lengths = ({ page }: Visit) =>
+  page.getByRole('combobox', { name: 'Sentences in a paragraph' })
 const box = ({ page }: Visit, name: string) => page.getByRole('checkbox', { name, exact: true })
 const lastAsked = ({ asked }: Visit) => Object.fromEntries(asked.at(-1) ?? [])
 
@@ -44,18 +45,20 @@ describe('an exact length', () => {
     await characters(on).fill('160')
     await on.shows({ locale: 'de', seed: 'exact', chars: '160' })
     expect([...(await on.shown())]).toHaveLength(160)
-    expect(await on.facts.innerText()).toMatch(/^160 characters · \d+ words · 160 characters · /u)
+    expect(await on.facts.innerText()).toMatch(
+      /^Characters of each: 160 · Words: \d+ · Characters: 160 · /u,
+    )
     expect(on.page.url()).toContain('chars=160')
     await on.count.fill('3')
     await on.shows({ locale: 'de', seed: 'exact', chars: '160', count: '3' })
-    expect(await on.facts.innerText()).toMatch(/^160 characters each · /u)
+    expect(await on.facts.innerText()).toMatch(/^Characters of each: 160 · /u)
   })
 
   it('may be a range, and in bytes', async () => {
     const on = await visit('/?locale=ru&seed=exact&count=4')
     await bytes(on).fill('300-400')
     await on.shows({ locale: 'ru', seed: 'exact', count: '4', bytes: '300-400' })
-    const [, least, most] = /^(\d+)–(\d+) bytes each/u.exec(await on.facts.innerText()) ?? []
+    const [, least, most] = /^Bytes of each: (\d+)–(\d+) /u.exec(await on.facts.innerText()) ?? []
     expect(Number(least)).toBeGreaterThanOrEqual(300)
     expect(Number(most)).toBeLessThanOrEqual(400)
   })
@@ -85,9 +88,9 @@ describe('an exact length', () => {
 })
 
 describe('titles', () => {
-  it.each(['text', 'html', 'markdown'])('are lines of their own: %s', async (format) => {
+  it.each(['text', 'html', 'markdown', 'json'])('are lines of their own: %s', async (format) => {
     const query = { type: 'title', count: '3', locale: 'nl', seed: 'titles', format }
-    const on = await visit(`/?${new URLSearchParams(query)}`)
+    const on = await visit(`/?${new URLSearchParams({ ...query, display: 'rendered' })}`)
     const titles = (await on.api({ ...query, format: 'text' })).split('\n')
     await expect.poll(() => on.text.locator('p').allTextContents()).toEqual(titles)
   })
@@ -95,10 +98,10 @@ describe('titles', () => {
 
 describe('an article', () => {
   const ARTICLE = { type: 'article', count: '2', locale: 'he', seed: 'article' }
-  const LINK = `/?${new URLSearchParams({ ...ARTICLE, format: 'html', with: 'all' })}`
+  const LINK = `/?${new URLSearchParams({ ...ARTICLE, with: 'all', display: 'rendered' })}`
 
-  it('is shown as it would look', async () => {
-    const on = await visit(LINK)
+  it.each(['html', 'markdown', 'json'])('is shown as it would look: %s', async (format) => {
+    const on = await visit(`${LINK}&format=${format}`)
     await expect.poll(() => on.text.getByRole('table').count()).toBeGreaterThan(0)
     for (const role of ['list', 'blockquote', 'code', 'img', 'link'] as const) {
       expect(await on.text.getByRole(role).count(), role).toBeGreaterThan(0)
@@ -115,7 +118,9 @@ describe('an article', () => {
   })
 
   it('has what is ticked', async () => {
-    const on = await visit(`/?${new URLSearchParams({ ...ARTICLE, format: 'html' })}`)
+    const on = await visit(
+      `/?${new URLSearchParams({ ...ARTICLE, format: 'html', display: 'rendered' })}`,
+    )
     for (const name of ELEMENTS) {
       const isUsual = (DEFAULT_ELEMENTS as readonly string[]).includes(name)
       expect(await box(on, name).isChecked(), name).toBe(isUsual)
@@ -135,7 +140,7 @@ describe('an article', () => {
 
   it('follows a link', async () => {
     const on = await visit(
-      `/?${new URLSearchParams({ ...ARTICLE, format: 'html', with: 'lists,code' })}`,
+      `/?${new URLSearchParams({ ...ARTICLE, format: 'html', display: 'rendered', with: 'lists,code' })}`,
     )
     await expect.poll(() => on.text.locator('pre').count()).toBeGreaterThan(0)
     for (const name of ELEMENTS) {

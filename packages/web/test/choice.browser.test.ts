@@ -20,7 +20,6 @@ describe('each control', () => {
   const CHOICES: readonly [group: string, name: string, changed: Record<string, string>][] = [
     ['Write', 'Sentences', { type: 'sentence' }],
     ['Write', 'Words', { type: 'word' }],
-    ['Opening', 'None', { start: 'false' }],
     ['Format', 'Markdown', { format: 'markdown' }],
     ['Format', 'JSON', { format: 'json' }],
   ]
@@ -54,15 +53,27 @@ describe('each control', () => {
     expect(lastAsked(on)).toEqual(query)
   })
 
-  it('how many, as a number or as a slider, each following the other', async () => {
+  it('how many, as a number or step by step, within its bounds', async () => {
     const on = await visit(TURKISH)
-    await on.count.fill('17')
-    await on.shows({ ...chosen, count: '17', seed: 'harbour' })
-    expect(await on.slider.inputValue()).toBe('17')
-    await on.slider.fill('41')
-    await on.shows({ ...chosen, count: '41', seed: 'harbour' })
-    expect(await on.count.inputValue()).toBe('41')
-    expect(lastAsked(on)).toEqual({ ...chosen, count: '41', seed: 'harbour' })
+    await on.count.fill('99')
+    await on.button('One more').click()
+    await on.shows({ ...chosen, count: '100', seed: 'harbour' })
+    await on.button('One more').click()
+    expect(await on.count.inputValue()).toBe('100')
+    await on.count.fill('2')
+    await on.button('One fewer').click()
+    await on.button('One fewer').click()
+    await on.shows({ ...chosen, count: '1', seed: 'harbour' })
+    expect(lastAsked(on)).toEqual({ ...chosen, count: '1', seed: 'harbour' })
+  })
+
+  it('whether it begins with Lorem ipsum', async () => {
+    const on = await visit(TURKISH)
+    await on.shows({ ...chosen, seed: 'harbour' })
+    await on.begins.uncheck()
+    const query = { ...chosen, start: 'false', seed: 'harbour' }
+    await on.shows(query)
+    expect(lastAsked(on)).toEqual(query)
   })
 
   it('all together', async () => {
@@ -71,7 +82,7 @@ describe('each control', () => {
     await on.count.fill('9')
     await on.chooseLanguage(LOCALES.he.nativeName)
     await on.choose('Format', 'JSON')
-    await on.choose('Opening', 'None')
+    await on.begins.uncheck()
     await on.seed.fill('42')
     const query = { type: 'word', count: '9', locale: 'he', format: 'json', start: 'false' }
     await on.shows({ ...query, seed: '42' })
@@ -83,28 +94,30 @@ describe('formats', () => {
   it('shows HTML as it will look, and as it is written', async () => {
     const on = await visit(TURKISH)
     await on.choose('Format', 'HTML')
-    await on.shows('count=2&locale=tr&seed=harbour')
-    await on.choose('Show as', 'Source')
     await on.shows('count=2&locale=tr&format=html&seed=harbour')
     await on.choose('Show as', 'Rendered')
     await on.shows('count=2&locale=tr&seed=harbour')
+    await on.choose('Show as', 'Source')
+    await on.shows('count=2&locale=tr&format=html&seed=harbour')
     expect(on.asked).toHaveLength(2)
   })
 
   it('shows Markdown as it will look, and as it is written', async () => {
     const on = await visit(TURKISH)
     await on.choose('Format', 'Markdown')
-    await expect.poll(() => on.text.getByRole('paragraph').count()).toBe(2)
-    await on.choose('Show as', 'Source')
-    await expect.poll(() => on.text.getByRole('paragraph').count()).toBe(0)
     await on.shows('count=2&locale=tr&format=markdown&seed=harbour')
+    expect(await on.text.getByRole('paragraph').count()).toBe(0)
+    await on.choose('Show as', 'Rendered')
+    await expect.poll(() => on.text.getByRole('paragraph').count()).toBe(2)
   })
 
-  it('shows JSON as it is written', async () => {
+  it('shows JSON as it is written, and its text', async () => {
     const on = await visit(TURKISH)
     await on.choose('Format', 'JSON')
     await on.shows('count=2&locale=tr&format=json&seed=harbour')
     await expect.poll(() => on.text.getByRole('code').count()).toBe(1)
+    await on.choose('Show as', 'Rendered')
+    await on.shows('count=2&locale=tr&seed=harbour')
   })
 
   it('shows source from left to right, whatever language it holds', async () => {
@@ -123,7 +136,7 @@ describe('formats', () => {
       Text: false,
       HTML: true,
       Markdown: true,
-      JSON: false,
+      JSON: true,
     })) {
       await on.choose('Format', name)
       const source = on.page.getByRole('radio', { name: 'Source' })
@@ -154,15 +167,14 @@ describe('the facts', () => {
       await on.api(plain),
     )
     const expected = [
-      told([...segments].filter(({ isWordLike }) => isWordLike).length, 'word'),
-      told([...body].length, 'character'),
-      told(Buffer.byteLength(body), 'byte'),
+      `Words: ${told([...segments].filter(({ isWordLike }) => isWordLike).length)}`,
+      `Characters: ${told([...body].length)}`,
+      `Bytes: ${told(Buffer.byteLength(body))}`,
     ]
     await expect.poll(() => on.facts.textContent()).toBe(expected.join(' · '))
   })
 
-  const told = (amount: number, unit: string) =>
-    `${amount.toLocaleString('en')} ${unit}${amount === 1 ? '' : 's'}`
+  const told = (amount: number) => amount.toLocaleString('en')
 })
 
 describe('what cannot be asked for', () => {
@@ -189,7 +201,7 @@ describe('what cannot be asked for', () => {
   describe('a seed of more characters than the service takes', () => {
     const WAVE = '👩🏽'
     const SEEDS = { Latin: 'x', Chinese: '海', 'an emoji': '🌊' }
-    const tooLong = ({ page }: Visit) => page.getByText('At most 64 characters.')
+    const tooLong = ({ page }: Visit) => page.locator('#seed-fault')
 
     it.each(Object.entries(SEEDS))('cannot be typed, %s', async (_name, character) => {
       const on = await visit(TURKISH)
@@ -234,16 +246,17 @@ describe('what cannot be asked for', () => {
     })
 
     it('is told, and not sent, however it came', async () => {
-      const on = await visit(`/?seed=${'🌊'.repeat(65)}`)
-      await tooLong(on).waitFor()
-      expect(await on.seed.getAttribute('aria-invalid')).toBe('true')
-      expect(on.asked).toEqual([])
+      const on = await visit(`/?seed=${'🌊'.repeat(65)}`, { hindered: true })
+      await expect.poll(on.shown).not.toBe('')
+      expect(await on.notice.innerText()).toContain('is not here: showing')
+      expect(await on.seed.inputValue()).toMatch(/^\w{6}$/u)
       await on.seed.fill('🌊'.repeat(64))
       await on.shows({ count: '1', locale: 'la', seed: '🌊'.repeat(64) })
       expect(await tooLong(on).isVisible()).toBe(false)
+      const asked = on.asked.length
       await on.seed.fill('x'.repeat(65))
       await tooLong(on).waitFor()
-      expect(on.asked).toHaveLength(1)
+      expect(on.asked).toHaveLength(asked)
     })
 
     it('is told without a script, too', async () => {
@@ -280,11 +293,11 @@ describe('requests', () => {
     expect(on.asked).toHaveLength(2)
   })
 
-  it('are not sent for every step of the slider', async () => {
+  it('are not sent for every step', async () => {
     const on = await visit(TURKISH, prepare)
     await on.shows('count=2&locale=tr&seed=harbour')
     await stopClock(on)
-    for (let step = 0; step < 30; step++) await on.slider.press('ArrowRight')
+    for (let step = 0; step < 30; step++) await on.button('One more').click()
     await on.page.clock.runFor(2000)
     await on.shows('count=32&locale=tr&seed=harbour')
     expect(on.asked).toHaveLength(2)
@@ -341,7 +354,7 @@ describe('the seed', () => {
 
   it('is another one when the text is drawn again', async () => {
     const on = await visit(TURKISH)
-    await on.button('Draw again').click()
+    await on.button('New text').click()
     const seed = await on.seed.inputValue()
     expect(seed).not.toBe('harbour')
     await on.shows({ count: '2', locale: 'tr', seed })
@@ -350,7 +363,7 @@ describe('the seed', () => {
 
 it('begins in the language of the visitor', async () => {
   const on = await visit('/', { locale: 'pt-BR' })
-  await expect.poll(() => on.text.getAttribute('lang')).toBe('pt-BR')
+  await expect.poll(() => on.page.locator('#text').getAttribute('lang')).toBe('pt-BR')
   const norwegian = await visit('/', { locale: 'nb-NO' })
-  await expect.poll(() => norwegian.text.getAttribute('lang')).toBe('no')
+  await expect.poll(() => norwegian.page.locator('#text').getAttribute('lang')).toBe('no')
 })

@@ -1,6 +1,8 @@
 /** The comparison: the same request in several languages, side by side. */
+import { readFile } from 'node:fs/promises'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@polyipsum/text'
 import { expect, it } from 'vitest'
+import { isTold, readClipboard } from './clipboard.js'
 import { readText } from './controls.js'
 import { useVisits, type Visit } from './visits.js'
 
@@ -28,18 +30,23 @@ async function cardsOf(on: Visit): Promise<Record<string, string>> {
   return texts
 }
 
-const openLanguages = (on: Visit) => on.page.getByText(/^\d+ languages?/u).click()
+/** The codes of the languages that are compared, in their order. */
 const chosenCodes = (on: Visit) =>
   on.page
-    .getByRole('checkbox', { checked: true, includeHidden: true })
-    // Other boxes are those of the elements of an article.
-    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))
-    .then((values) => values.filter((value) => value !== 'on'))
+    .locator('#chips [lang]')
+    .evaluateAll((names) => names.map((name) => (name as HTMLElement).lang))
+
+async function add(on: Visit, name: string): Promise<void> {
+  await on.page.getByRole('combobox', { name: 'Add a language' }).fill(name)
+  await on.page.keyboard.press('Enter')
+}
 
 it('shows one paragraph in several languages, each in its own direction', async () => {
   const on = await visit('/?count=1&seed=a&locale=tr')
   await on.choose('View', 'Side by side')
   const codes = await chosenCodes(on)
+  // It begins with the language that one had.
+  expect(codes[0]).toBe('tr')
   expect(codes.length).toBeGreaterThan(1)
   await compares(on, codes, { count: '1', seed: 'a' })
   for (const code of codes as LocaleCode[]) {
@@ -58,10 +65,10 @@ it('follows the controls', async () => {
   await compares(on, ['de', 'ar'], { count: '2', seed: 'a' })
   await on.choose('Write', 'Words')
   await on.count.fill('7')
-  await on.choose('Opening', 'None')
+  await on.begins.uncheck()
   await on.seed.fill('b')
   await compares(on, ['de', 'ar'], { type: 'word', count: '7', start: 'false', seed: 'b' })
-  await on.button('Draw again').click()
+  await on.button('New text').click()
   const seed = await on.seed.inputValue()
   expect(seed).not.toBe('b')
   await compares(on, ['de', 'ar'], { type: 'word', count: '7', start: 'false', seed })
@@ -69,19 +76,18 @@ it('follows the controls', async () => {
 
 it('takes languages one by one', async () => {
   const on = await visit('/?compare=de&seed=a')
-  await openLanguages(on)
-  await on.page.getByRole('checkbox', { name: '日本語 Japanese' }).check()
-  await on.page.getByRole('checkbox', { name: 'עברית Hebrew' }).check()
-  await on.page.getByRole('checkbox', { name: 'Deutsch German' }).uncheck()
-  await compares(on, ['he', 'ja'], { seed: 'a' })
+  await add(on, 'japanese')
+  await add(on, 'עברית')
+  await on.button('Remove Deutsch · German').click()
+  await compares(on, ['ja', 'he'], { seed: 'a' })
+  expect(await chosenCodes(on)).toEqual(['ja', 'he'])
   // What is there is not asked for again.
   expect(on.asked).toHaveLength(3)
 })
 
 it('takes sets of languages', async () => {
   const on = await visit('/?compare=de&seed=a')
-  await openLanguages(on)
-  await on.button('None').click()
+  await on.button('Remove Deutsch · German').click()
   await expect.poll(() => on.cards.count()).toBe(0)
   await on.button('One of each script').click()
   const codes = (await chosenCodes(on)) as LocaleCode[]
@@ -94,20 +100,22 @@ it('takes sets of languages', async () => {
 
 it('shows all languages at once', async () => {
   const on = await visit('/?compare=de&seed=a&type=sentence&count=2')
-  await openLanguages(on)
   await on.button('All').click()
   await compares(on, LOCALE_CODES, { seed: 'a', type: 'sentence', count: '2' })
   expect(on.asked).toHaveLength(LOCALE_CODES.length)
 })
 
-it('has columns of the width that one chooses', async () => {
+it('has columns that fill the row, of at least the width that one chooses', async () => {
   const on = await visit('/?compare=de,ar,ja&seed=a')
   await compares(on, ['de', 'ar', 'ja'], { seed: 'a' })
-  const width = on.page.getByRole('slider', { name: 'Column width' })
+  const width = on.page.getByRole('slider', { name: 'Narrowest column' })
   for (const pixels of [200, 360]) {
     await width.fill(String(pixels))
     const boxes = await Promise.all((await on.cards.all()).map((card) => card.boundingBox()))
-    expect(boxes.map((box) => Math.round(box?.width ?? 0))).toEqual([pixels, pixels, pixels])
+    for (const box of boxes) expect(box?.width).toBeGreaterThanOrEqual(pixels)
+    const edges = boxes.map((box) => (box?.x ?? 0) + (box?.width ?? 0))
+    const row = await on.page.locator('#cards').boundingBox()
+    expect(Math.max(...edges)).toBeCloseTo((row?.x ?? 0) + (row?.width ?? 0), 0)
     expect(new URL(on.page.url()).searchParams.get('width')).toBe(String(pixels))
   }
   expect(on.asked).toHaveLength(3)
@@ -117,15 +125,16 @@ it('is brought back by its link, with everything that was chosen', async () => {
   const on = await visit('/?compare=tr,hi&type=sentence&count=3&start=false&width=420&seed=a')
   const query = { type: 'sentence', count: '3', start: 'false', seed: 'a' }
   await compares(on, ['tr', 'hi'], query)
-  await openLanguages(on)
-  await on.page.getByRole('checkbox', { name: /Thai/u }).check()
+  await add(on, 'thai')
   await compares(on, ['tr', 'hi', 'th'], query)
 
   const there = await visit(on.page.url().slice(on.origin.length))
   await compares(there, ['tr', 'hi', 'th'], query)
   expect(await there.radio('View', 'Side by side').isChecked()).toBe(true)
   expect(await there.radio('Write', 'Sentences').isChecked()).toBe(true)
-  expect(await there.page.getByRole('slider', { name: 'Column width' }).inputValue()).toBe('420')
+  expect(await there.page.getByRole('slider', { name: 'Narrowest column' }).inputValue()).toBe(
+    '420',
+  )
   await there.choose('View', 'One text')
   await expect.poll(() => there.cards.count()).toBe(1)
   await there.shows({ ...query, locale: (await there.text.getAttribute('lang')) ?? '' })
@@ -133,11 +142,11 @@ it('is brought back by its link, with everything that was chosen', async () => {
 
 it('gives the one text back as it was', async () => {
   const on = await visit('/?locale=ko&format=html&count=2&seed=a')
-  await on.shows('locale=ko&count=2&seed=a')
+  await on.shows('locale=ko&count=2&format=html&seed=a')
   await on.choose('View', 'Side by side')
   await expect.poll(() => on.cards.count()).toBeGreaterThan(1)
   await on.choose('View', 'One text')
-  await on.shows('locale=ko&count=2&seed=a')
+  await on.shows('locale=ko&count=2&format=html&seed=a')
   expect(await on.radio('Format', 'HTML').isChecked()).toBe(true)
   const { searchParams } = new URL(on.page.url())
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -146,4 +155,31 @@ it('gives the one text back as it was', async () => {
     count: '2',
     seed: 'a',
   })
+})
+
+it('keeps the order of its link', async () => {
+  const on = await visit('/?compare=ja,de,ar&seed=a')
+  await compares(on, ['ja', 'de', 'ar'], { seed: 'a' })
+  expect(await chosenCodes(on)).toEqual(['ja', 'de', 'ar'])
+  expect(new URL(on.page.url()).searchParams.get('compare')).toBe('ja,de,ar')
+})
+
+it('has cards that can be copied, and taken as a file', async () => {
+  const on = await visit('/?compare=tr,he&seed=a&count=2')
+  await compares(on, ['tr', 'he'], { seed: 'a', count: '2' })
+  const card = on.page.getByRole('article', { name: 'Hebrew' })
+  const body = await on.api('locale=he&seed=a&count=2')
+  await isTold(on.page, 'Copied', () => card.getByRole('button', { name: 'Copy' }).click())
+  expect((await readClipboard(on.page)).text).toBe(body)
+  const waiting = on.page.waitForEvent('download')
+  await card.getByRole('button', { name: 'Download' }).click()
+  const download = await waiting
+  expect(download.suggestedFilename()).toBe('he-2-paragraphs.txt')
+  expect(await readFile(await download.path(), 'utf8')).toBe(body)
+})
+
+it('shows the request of its first language as code', async () => {
+  const on = await visit('/?compare=ja,de&seed=a')
+  await compares(on, ['ja', 'de'], { seed: 'a' })
+  await expect.poll(() => on.recipe.innerText()).toContain('locale=ja')
 })

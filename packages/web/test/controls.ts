@@ -1,6 +1,9 @@
 /** The controls of the page, by what they are and how they are called. */
 import type { Locator, Page } from 'playwright-core'
 
+/** What comes before the limit at the foot of the page. */
+const FREEDOM = 'No key, any origin.'
+
 export interface Controls {
   /** A set of choices of which one is taken. */
   readonly group: (name: string) => Locator
@@ -8,7 +11,8 @@ export interface Controls {
   /** Takes a choice with the pointer. */
   readonly choose: (group: string, name: string) => Promise<void>
   readonly count: Locator
-  readonly slider: Locator
+  /** Whether a text begins with “Lorem ipsum”. */
+  readonly begins: Locator
   readonly language: Locator
   readonly languageOptions: Locator
   /** Chooses a language as the list has it. */
@@ -31,7 +35,8 @@ export interface Controls {
 
 export function controlsOf(page: Page): Controls {
   const group = (name: string) => page.getByRole('group', { name, exact: true })
-  const language = page.getByRole('combobox', { name: 'Language' })
+  const language = page.getByRole('combobox', { name: 'Language', exact: true })
+  const languageOptions = page.getByRole('listbox', { name: 'Languages' }).getByRole('option')
   const text = page.getByRole('region', { name: 'Text' }).getByRole('article')
   // An <output> is a status, too, but of what somebody does with a control.
   const status = page
@@ -43,13 +48,12 @@ export function controlsOf(page: Page): Controls {
     radio: (groupName, name) => group(groupName).getByRole('radio', { name, exact: true }),
     choose: (groupName, name) => group(groupName).getByText(name, { exact: true }).click(),
     count: page.getByRole('spinbutton', { name: 'How many' }),
-    slider: page.getByRole('slider', { name: 'How many' }),
+    begins: page.getByRole('switch', { name: 'Begin with Lorem ipsum' }),
     language,
-    languageOptions: page.getByRole('listbox').getByRole('option'),
+    languageOptions,
     async chooseLanguage(nativeName) {
       await language.click()
-      const name = page.getByRole('option').getByText(nativeName, { exact: true })
-      await name.first().click()
+      await languageOptions.getByText(nativeName, { exact: true }).first().click()
     },
     seed: page.getByRole('textbox', { name: 'Seed' }),
     button: (name) => page.getByRole('button', { name, exact: true }),
@@ -62,7 +66,7 @@ export function controlsOf(page: Page): Controls {
     cards: text,
     async limit() {
       const foot = await page.getByRole('contentinfo').innerText()
-      return foot.slice(foot.indexOf('for agents.') + 'for agents.'.length).trim()
+      return foot.slice(foot.indexOf(FREEDOM) + FREEDOM.length).trim()
     },
   }
 }

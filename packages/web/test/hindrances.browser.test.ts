@@ -44,7 +44,9 @@ describe('over the limit', () => {
     const on = await limitedVisit(1)
     const first = await textOf('locale=tr&seed=first')
     await on.choose('Write', 'Words')
-    await expect.poll(() => on.notice.innerText()).toMatch(/requests? .*minute/u)
+    await expect
+      .poll(() => on.notice.innerText())
+      .toContain('That was the request limit: 1 per 60 s.')
     expect(on.statuses).toEqual([429])
     expect(await on.shown()).toBe(first)
 
@@ -63,14 +65,14 @@ describe('over the limit', () => {
 
   it.each([1, 2, 1234])('names the limit that there is, %i', async (rateLimit) => {
     const on = await limitedVisit(rateLimit)
-    const limit = `${rateLimit.toLocaleString('en')} request${rateLimit === 1 ? '' : 's'}`
-    await expect.poll(on.limit).toBe(`${limit} a minute.`)
+    const limit = `equest limit: ${rateLimit.toLocaleString('en')} per 60 s.`
+    await expect.poll(on.limit).toBe(`R${limit}`)
     const policy = `"default";q=${rateLimit};w=60`
     await on.page.route('**/api/generate*', (route) =>
       route.fulfill({ status: 429, headers: { 'ratelimit-policy': policy } }),
     )
     await on.choose('Write', 'Words')
-    await expect.poll(() => on.notice.innerText()).toContain(`${limit} within a minute.`)
+    await expect.poll(() => on.notice.innerText()).toContain(`r${limit}`)
   })
 
   it('names no limit that the service does not tell', async () => {
@@ -88,12 +90,12 @@ describe('over the limit', () => {
 
   it('forgets a limit that the service no longer has, but not where it cannot answer', async () => {
     const on = await limitedVisit(100)
-    await expect.poll(on.limit).toBe('100 requests a minute.')
+    await expect.poll(on.limit).toBe('Request limit: 100 per 60 s.')
     let status = 503
     await on.page.route('**/api/generate*', (route) => route.fulfill({ status, body: 'a text' }))
     await on.choose('Write', 'Words')
     await expect.poll(() => on.notice.count()).toBe(1)
-    expect(await on.limit()).toBe('100 requests a minute.')
+    expect(await on.limit()).toBe('Request limit: 100 per 60 s.')
     status = 200
     await on.pass(10)
     await expect.poll(on.shown).toBe('a text')
@@ -108,7 +110,7 @@ describe('over the limit', () => {
     await on.choose('Write', 'Sentences')
     await on.count.fill('5')
     await on.chooseLanguage('русский')
-    await on.choose('Opening', 'None')
+    await on.begins.uncheck()
     await on.seed.fill('second')
     await on.pass(5)
     expect(on.statuses).toEqual([429])
@@ -138,7 +140,7 @@ describe('over the limit', () => {
 
   it('goes back to a waiting text and on to a newer one by the history', async () => {
     const on = await limitedVisit(1)
-    await on.button('Draw again').click()
+    await on.button('New text').click()
     await expect.poll(() => on.notice.count()).toBe(1)
     const seed = await on.seed.inputValue()
     await on.page.goBack()
@@ -282,7 +284,7 @@ describe('without a connection', () => {
     await on.context.setOffline(true)
     await on.choose('Write', 'Words')
     await expect.poll(() => on.notice.count()).toBe(1)
-    await on.choose('Opening', 'None')
+    await on.begins.uncheck()
     await on.chooseLanguage('日本語')
     await on.context.setOffline(false)
     await on.shows('locale=ja&seed=first&type=word&start=false')

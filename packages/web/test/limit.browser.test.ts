@@ -1,6 +1,5 @@
 /** What the page makes of the limit that the service tells. */
 import { expect, it } from 'vitest'
-import { reached } from '../src/limit.js'
 import { useVisits } from './visits.js'
 
 const visit = useVisits()
@@ -8,17 +7,21 @@ const visit = useVisits()
 const of = (requests: number, seconds: number) => ({ requests, seconds })
 
 it.each([
-  [of(100, 60), '100 requests a minute.', 'That was 100 requests within a minute.'],
-  [of(1, 1), '1 request a second.', 'That was 1 request within a second.'],
-  [of(5000, 3600), '5,000 requests an hour.', 'That was 5,000 requests within an hour.'],
-  [of(50, 90), '50 requests in 90 seconds.', 'That was 50 requests within 90 seconds.'],
-])('is told at the foot of the page: %j', async (limit, foot, sentence) => {
-  const on = await visit('/?locale=tr&seed=first')
+  [of(100, 60), '100 per 60 s.'],
+  [of(1, 1), '1 per 1 s.'],
+  [of(5000, 3600), '5,000 per 3,600 s.'],
+])('is told at the foot of the page, and when it is reached: %j', async (limit, told) => {
+  const on = await visit('/?locale=tr&seed=first', { hindered: true })
   await on.shows('locale=tr&seed=first')
   const headers = { 'ratelimit-policy': `"default";q=${limit.requests};w=${limit.seconds}` }
-  await on.page.route('**/api/generate*', (route) => route.fulfill({ headers, body: 'a text' }))
+  let status = 200
+  await on.page.route('**/api/generate*', (route) =>
+    route.fulfill({ status, headers, body: 'a text' }),
+  )
   await on.choose('Write', 'Words')
   await expect.poll(on.shown).toBe('a text')
-  expect(await on.limit()).toBe(foot)
-  expect(reached(limit)).toBe(sentence)
+  expect(await on.limit()).toBe(`Request limit: ${told}`)
+  status = 429
+  await on.choose('Write', 'Sentences')
+  await expect.poll(() => on.notice.innerText()).toContain(`That was the request limit: ${told}`)
 })

@@ -10,7 +10,7 @@ const paths = (query: string) => [`/?${query}`, query] as const
 
 async function copied(
   on: Visit,
-  button = 'Copy',
+  button = 'Copy text',
 ): Promise<Awaited<ReturnType<typeof readClipboard>>> {
   const region = on.page.getByRole('region', { name: 'Text' })
   const control = region.getByRole('button', { name: button, exact: true })
@@ -24,20 +24,65 @@ describe('copy', () => {
     'count=2&locale=ar&seed=a',
     'count=2&locale=ja&type=sentence&seed=a',
     'count=9&locale=th&type=word&seed=a',
-    'count=2&locale=hi&format=markdown&seed=a',
-    'count=2&locale=he&format=json&seed=a',
-    'count=2&locale=fr&format=html&display=source&seed=a',
+    'type=article&count=2&locale=ko&seed=a',
   ])('puts exactly the text that is shown on the clipboard: %s', async (query) => {
     const [path, request] = paths(query)
     const on = await visit(path)
     await on.shows(request)
     const { text, html } = await copied(on)
-    expect(text).toBe(await on.shown())
+    expect(text).toBe(await on.api(query))
     expect(html).toBe('')
   })
 
-  it('takes rendered HTML along as rich text', async () => {
-    const on = await visit('/?count=2&locale=he&format=html&seed=a')
+  const FORMATS = { html: 'HTML', markdown: 'Markdown', json: 'JSON' } as const
+  const SOURCES = Object.entries(FORMATS).flatMap(([format, name]) =>
+    ['paragraph', 'sentence', 'word', 'title', 'article'].flatMap((type) =>
+      ['source', 'rendered'].map((display) => [format, name, type, display] as const),
+    ),
+  )
+  it.each(SOURCES)(
+    'copies %s as it is written by “Copy %s”: %s, %s',
+    async (format, name, type, display) => {
+      const query = `type=${type}&count=2&locale=fr&format=${format}&seed=a`
+      const on = await visit(`/?${query}&display=${display}`)
+      await expect.poll(on.shown).not.toBe('')
+      const { text, html } = await copied(on, `Copy ${name}`)
+      expect(text).toBe(await on.api(query))
+      expect(html).toBe('')
+    },
+  )
+
+  it.each(SOURCES.filter(([, , type]) => type !== 'article'))(
+    'copies %s without markup by “Copy text” (%s): %s, %s',
+    async (format, _name, type, display) => {
+      const query = `type=${type}&count=2&locale=fr&seed=a&start=false`
+      const on = await visit(`/?${query}&format=${format}&display=${display}`)
+      await expect.poll(on.shown).not.toBe('')
+      const plain = await on.api(query)
+      const { text } = await copied(on)
+      expect(text.replaceAll(/\s+/gu, ' ')).toBe(plain.replaceAll(/\s+/gu, ' '))
+    },
+  )
+
+  it('copies the text of an article where the page has it', async () => {
+    const query = 'type=article&count=1&locale=fr&with=all&seed=a'
+    for (const format of ['html', 'markdown', 'json']) {
+      const on = await visit(`/?${query}&format=${format}&display=rendered`)
+      await expect.poll(on.shown).not.toBe('')
+      const { text } = await copied(on)
+      const plain = await on.api(query)
+      for (const line of plain.split('\n').filter((line) => /^\p{L}.*[.!?]$/u.test(line))) {
+        expect(text).toContain(line)
+      }
+      expect(text).not.toMatch(/<\w|\*\*|"type"/u)
+    }
+    const on = await visit(`/?${query}&format=json`)
+    await expect.poll(on.shown).not.toBe('')
+    expect(await on.button('Copy text').isVisible()).toBe(false)
+  })
+
+  it('takes HTML along as rich text', async () => {
+    const on = await visit('/?count=2&locale=he&format=html&display=rendered&seed=a')
     await on.shows('count=2&locale=he&seed=a')
     const { text, html } = await copied(on)
     expect(text).toBe(await on.shown())
@@ -64,7 +109,7 @@ describe('copy', () => {
         }),
     })
     await on.shows('locale=tr&seed=a')
-    await isTold(on.page, 'Not allowed', () => on.button('Copy').first().click())
+    await isTold(on.page, 'Not allowed', () => on.button('Copy text').click())
     await expect.poll(() => on.button('Not allowed').count()).toBe(0)
   })
 
@@ -77,7 +122,7 @@ describe('copy', () => {
         }),
     })
     await on.shows('locale=tr&seed=a')
-    await isTold(on.page, 'Copied', () => on.button('Copy').first().click())
+    await isTold(on.page, 'Copied', () => on.button('Copy text').click())
     expect((await readClipboard(on.page)).text).toBe(await on.api('locale=tr&seed=a'))
   })
 })
@@ -95,8 +140,7 @@ describe('the link', () => {
     await on.count.fill('7')
     await on.chooseLanguage('Ελληνικά')
     await on.choose('Format', 'HTML')
-    await on.choose('Show as', 'Source')
-    await on.choose('Opening', 'None')
+    await on.begins.uncheck()
     await on.seed.fill('καλημέρα & <b>')
     await on.shows({
       type: 'sentence',
@@ -115,19 +159,18 @@ describe('the link', () => {
       ['Write', 'Sentences'],
       ['Format', 'HTML'],
       ['Show as', 'Source'],
-      ['Opening', 'None'],
     ] as const) {
       expect(await there.radio(group, name).isChecked(), `${group}: ${name}`).toBe(true)
     }
     expect(await there.count.inputValue()).toBe('7')
-    expect(await there.slider.inputValue()).toBe('7')
+    expect(await there.begins.isChecked()).toBe(false)
     expect(await there.language.inputValue()).toContain('Ελληνικά')
     expect(await there.seed.inputValue()).toBe('καλημέρα & <b>')
   })
 
   it('may use every name that the API has', async () => {
     const on = await visit('/?p=3&l=tr&f=html&seed=a')
-    await on.shows('p=3&l=tr&seed=a')
+    await on.shows('p=3&l=tr&f=html&seed=a')
     expect(await on.count.inputValue()).toBe('3')
     expect(await on.radio('Format', 'HTML').isChecked()).toBe(true)
     await on.page.goto(`${on.origin}/?paragraphs=2&locale=de&seed=a`)
@@ -163,7 +206,7 @@ describe('the link', () => {
     await on.count.fill('2')
     await on.choose('Write', 'Sentences')
     await on.choose('Format', 'Text')
-    await on.choose('Opening', 'None')
+    await on.begins.uncheck()
     await on.chooseLanguage('Türkçe')
     await on.shows('type=sentence&count=2&locale=tr&start=false&seed=sense')
     expect(await on.notice.count()).toBe(0)
@@ -174,7 +217,7 @@ describe('the history', () => {
   it('goes back to the text before, and forward again', async () => {
     const on = await visit('/?count=2&locale=tr&seed=first')
     await on.shows('count=2&locale=tr&seed=first')
-    await on.button('Draw again').click()
+    await on.button('New text').click()
     const seed = await on.seed.inputValue()
     await on.shows({ count: '2', locale: 'tr', seed })
     await on.page.goBack()
@@ -191,7 +234,7 @@ describe('the history', () => {
     const length = () => on.page.evaluate(() => history.length)
     const before = await length()
     await on.choose('Write', 'Words')
-    await on.choose('Opening', 'None')
+    await on.begins.uncheck()
     await on.count.fill('9')
     await on.shows('type=word&start=false&count=9&locale=tr&seed=first')
     expect(await length()).toBe(before)

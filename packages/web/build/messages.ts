@@ -1,0 +1,63 @@
+/** The words of the page in its languages: a file for each in the folder `messages`. */
+import { readFileSync } from 'node:fs'
+import { LOCALE_CODES, LOCALES, type LocaleCode } from '@polyipsum/text'
+
+export const PAGE_LANGUAGES: readonly LocaleCode[] = LOCALE_CODES
+
+export interface Messages {
+  /** What stands in the page. */
+  readonly page: Readonly<Record<string, string>>
+  /** What the script says. */
+  readonly script: Readonly<Record<string, string>>
+}
+
+export function messagesOf(code: LocaleCode): Messages {
+  return JSON.parse(readFileSync(new URL(`../messages/${code}.json`, import.meta.url), 'utf8'))
+}
+
+/** The name of a language in another, or in English where that is not known. */
+export function nameIn(inLanguage: LocaleCode, code: LocaleCode): string {
+  const { englishName } = LOCALES[code]
+  if (inLanguage === 'en') return englishName
+  return new Intl.DisplayNames([inLanguage], { type: 'language' }).of(code) ?? englishName
+}
+
+/** “Deutsch · German”, and “English” for those who read English. */
+function labelIn(inLanguage: LocaleCode, code: LocaleCode): string {
+  const { nativeName } = LOCALES[code]
+  return [...new Set([nativeName, nameIn(inLanguage, code)])].join(' · ')
+}
+
+/** `%say.integerExpected minimum=1 maximum=9%`, `%name.de%`, `%label.de%` */
+const PLACE = /%(say|name|label)\.([\w-]+)((?: \w+=[^\s%]+)*)%/gu
+
+/** Puts the words of a language into a page. @throws Error when it has no word for a place */
+export function translated(html: string, code: LocaleCode): string {
+  const { page, script } = messagesOf(code)
+  return html
+    .replaceAll(PLACE, (_, kind: string, name: string, values: string) => {
+      if (kind === 'name') return escaped(nameIn(code, name as LocaleCode))
+      if (kind === 'label') return escaped(labelIn(code, name as LocaleCode))
+      const words = page[name] ?? script[name]
+      if (words === undefined) throw new Error(`messages/${code}.json says nothing for ${name}`)
+      const filled = Object.fromEntries(values.split(' ').map((value) => value.split('=')))
+      return escaped(words.replaceAll(/\{(\w+)\}/gu, (_, value: string) => filled[value]))
+    })
+    .replace('<html lang="en">', `<html lang="${code}" dir="${LOCALES[code].direction}">`)
+    .replace('"%messages%"', () => JSON.stringify(script).replaceAll('<', '\\u003c'))
+    .replace(`<option value="${code}" lang`, `<option selected value="${code}" lang`)
+}
+
+const REFERENCES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
+
+export function escaped(text: string): string {
+  return text.replaceAll(/[&<"]/gu, (character) => REFERENCES[character] ?? '')
+}
+
+/** The languages of the page as options, each in its own name. */
+export function pageLanguageOptions(): string {
+  return PAGE_LANGUAGES.map((code) => {
+    const { nativeName, direction } = LOCALES[code]
+    return `<option value="${code}" lang="${code}" dir="${direction}">${nativeName}</option>`
+  }).join('\n')
+}

@@ -1,0 +1,52 @@
+/** The words of the page: a file for each language, each with the same places to fill. */
+import { readdirSync } from 'node:fs'
+import { LOCALE_CODES } from '@polyipsum/text'
+import { describe, expect, it } from 'vitest'
+import { type Messages, messagesOf, nameIn, translated } from '../build/messages.js'
+
+const PARTS = ['page', 'script'] as const
+const ENGLISH = messagesOf('en')
+
+/** What stands in braces, in its order. */
+const places = (text: string) => (text.match(/\{\w+\}/gu) ?? []).toSorted()
+
+const placesOf = (part: Messages[(typeof PARTS)[number]]) =>
+  Object.fromEntries(Object.entries(part).map(([name, text]) => [name, places(text)]))
+
+it('has a file for each language, and no other', () => {
+  const files = readdirSync(new URL('../messages', import.meta.url))
+  const named = LOCALE_CODES.map((code) => `${code}.json`)
+  expect(files.filter((name) => name.endsWith('.json')).toSorted()).toEqual(named.toSorted())
+})
+
+describe.each(LOCALE_CODES)('%s', (code) => {
+  const messages = messagesOf(code)
+
+  it.each(PARTS)('says what English says, with the same to fill in: %s', (part) => {
+    expect(placesOf(messages[part])).toEqual(placesOf(ENGLISH[part]))
+  })
+
+  it('is written in the language, without markup and stray spaces', () => {
+    const texts = PARTS.flatMap((part) => Object.values(messages[part]))
+    for (const text of texts) {
+      expect(text).toMatch(/^\S(?:.*\S)?$/u)
+      expect(text).not.toMatch(/[<>%]/u)
+      expect(text).toBe(text.normalize('NFC'))
+    }
+    if (code === 'en') return
+    const same = PARTS.flatMap((part) =>
+      Object.entries(messages[part]).filter(([name, text]) => text === ENGLISH[part][name]),
+    )
+    expect(same.length, String(same)).toBeLessThan(16)
+  })
+})
+
+it('fills the places of a page, and knows no others', () => {
+  const page =
+    '<p title="%say.extentExpected minimum=1 maximum=9%">%say.all% %name.ja% %label.de%</p>'
+  expect(translated(page, 'en')).toBe(
+    '<p title="A whole number from 1 to 9, or a range such as 120-160">All Japanese Deutsch · German</p>',
+  )
+  expect(() => translated('%say.nothing%', 'en')).toThrow('nothing')
+  expect(nameIn('de', 'ja')).toBe('Japanisch')
+})

@@ -1,0 +1,132 @@
+/** The page in the language of its reader, chosen by the browser or by hand. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { LOCALES, type LocaleCode } from '@polyipsum/text'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { messagesOf } from '../build/messages.js'
+import { useVisits } from './visits.js'
+
+const visit = useVisits()
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Latin, Arabic, Japanese, Devanagari and Cyrillic; and the second script from right to left. */
+const READERS: Readonly<Record<string, LocaleCode>> = {
+  'de-AT': 'de',
+  'ar-EG': 'ar',
+  'ja-JP': 'ja',
+  'hi-IN': 'hi',
+  'ru-RU': 'ru',
+  'he-IL': 'he',
+}
+const WIDTHS = [360, 800, 1440]
+
+/** What a checker of accessibility finds. */
+async function breaches(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE)
+  const { violations } = await page.evaluate<AxeResults>(() =>
+    (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run({
+      rules: { 'target-size': { enabled: true } },
+    }),
+  )
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+const isShown = (page: Page) => expect.poll(() => page.locator('#text').innerText()).not.toBe('')
+
+describe.each(Object.entries(READERS))('a reader of %s', (locale, code) => {
+  const { page: words, script } = messagesOf(code)
+
+  it('finds the page in the language', async () => {
+    const { page } = await visit('/?locale=el&seed=a', { locale })
+    await isShown(page)
+    const root = await page.evaluate(() => {
+      const { lang, dir } = document.documentElement
+      return { lang, dir }
+    })
+    expect(root).toEqual({ lang: code, dir: LOCALES[code].direction })
+    expect(await page.title()).toContain('Polyipsum')
+    for (const name of ['view', 'write', 'format'] as const) {
+      expect(await page.getByRole('group', { name: words[name] ?? '', exact: true }).count()).toBe(
+        1,
+      )
+    }
+    for (const name of [words['newText'], words['copyLink'], script['copyText']]) {
+      expect(await page.getByRole('button', { name: name ?? '', exact: true }).count(), name).toBe(
+        1,
+      )
+    }
+    const facts = await page.locator('#facts').innerText()
+    expect(facts.startsWith((script['facts'] ?? '').split('{')[0] ?? '')).toBe(true)
+    // The name of another language in this one.
+    const greek = new Intl.DisplayNames([code], { type: 'language' }).of('el') ?? ''
+    const language = page.getByRole('combobox', { name: words['language'] ?? '', exact: true })
+    expect(await language.inputValue()).toBe(`Ελληνικά · ${greek}`)
+    // The text keeps its own language and direction.
+    expect(await page.locator('#text').getAttribute('lang')).toBe('el')
+  })
+
+  it('finds nothing over the edge, and nothing that a checker marks', async () => {
+    for (const path of ['/?locale=el&format=html&seed=a', '/?compare=en,ar,ja&seed=a']) {
+      const { page } = await visit(path, { locale, reducedMotion: 'reduce' })
+      await expect
+        .poll(() => page.locator('#text:visible, .card .text').first().innerText())
+        .not.toBe('')
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        const sideways = await page.evaluate(() => {
+          const { clientWidth, scrollWidth } = document.documentElement
+          return scrollWidth - clientWidth
+        })
+        expect(sideways, `${path} at ${width}`).toBeLessThanOrEqual(0)
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          expect(await breaches(page), `${path} at ${width}, ${colorScheme}`).toEqual([])
+        }
+      }
+    }
+  })
+})
+
+it.each(['ar', 'he'])('mirrors the layout from right to left: %s', async (locale) => {
+  const { page } = await visit('/?locale=en&seed=a', { locale })
+  await isShown(page)
+  const x = async (selector: string) => (await page.locator(selector).boundingBox())?.x ?? 0
+  expect(await x('#choice')).toBeGreaterThan(await x('#sheet'))
+  expect(await x('.brand')).toBeGreaterThan(await x('#theme'))
+  expect(await x('#fewer')).toBeGreaterThan(await x('#more'))
+  // Code runs from left to right in any page.
+  const recipe = page.locator('#recipe')
+  expect(await recipe.evaluate((code) => getComputedStyle(code).direction)).toBe('ltr')
+  // An arrow goes to the tab on its side.
+  await page.getByRole('tab').first().focus()
+  await page.keyboard.press('ArrowLeft')
+  expect(await page.getByRole('tab').nth(1).getAttribute('aria-selected')).toBe('true')
+})
+
+it('is English where the browser asks for no language of ours', async () => {
+  const { page } = await visit('/?locale=el&seed=a', { locale: 'tlh' })
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
+})
+
+it('is changed by hand, stays so, and keeps the text', async () => {
+  const on = await visit('/?locale=el&seed=a', { locale: 'fr-FR' })
+  const { page } = on
+  const language = () => page.evaluate(() => document.documentElement.lang)
+  expect(await language()).toBe('fr')
+  const select = page.locator('#page-language')
+  expect(await select.inputValue()).toBe('fr')
+  expect(await select.locator('option').count()).toBe(Object.keys(LOCALES).length)
+  await select.selectOption('uk')
+  await expect.poll(language).toBe('uk')
+  await isShown(page)
+  expect(await page.locator('#text').innerText()).toContain(
+    (await on.api('locale=el&seed=a')).slice(0, 40),
+  )
+  await page.goto(`${on.origin}/`)
+  expect(await language()).toBe('uk')
+  // The address of the text says nothing of the page.
+  expect(page.url()).not.toContain('uk')
+})
