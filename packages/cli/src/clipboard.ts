@@ -29,10 +29,15 @@ export function openClipboard(): Destination {
       try {
         await clipboard.write(Buffer.concat(chunks).toString())
       } catch (error) {
-        const [reason] = (error instanceof Error ? error.message : String(error)).split('\n')
-        throw new Fault(`cannot copy: ${reason}`, { cause: error })
+        throw new Fault(`cannot copy: ${reasonOf(error)}; see --output`, { cause: error })
       }
     },
     discard: () => undefined,
   }
+}
+
+/** The first sentence of an error, without its full stop: the rest is for those who write programs. */
+function reasonOf(error: unknown): string {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+  return line.replace(/\.(?:\s.*)?$/su, '')
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { show, UsageError } from './fault.js'
 import type { OptionRows } from './option-row.js'
 import { COMMANDS, type CommandName, OPTIONS, type OptionName } from './option-table.js'
-import { suggestedName } from './suggestion.js'
+import { suggestedOption } from './suggestion.js'
 
 /** The options that are given, in their order, each with its values word for word. */
 export type Given<Name extends string = OptionName> = ReadonlyMap<Name, readonly string[]>
@@ -108,7 +108,7 @@ function checkOption(
 function unknownOption(word: string, rows: OptionRows): UsageError {
   const name = word.replace(/=.*$/su, '')
   const names = Object.keys(rows).map((name) => `--${name}`)
-  const close = name.startsWith('--') ? suggestedName(name, names) : undefined
+  const close = suggestedOption(name, names)
   const hint = close === undefined ? '' : `; did you mean ${close}?`
   return new UsageError(`unknown option ${show(name)}${hint}`)
 }

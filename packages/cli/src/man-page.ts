@@ -1,4 +1,5 @@
 /** The manual page, in roff with the macros of man(7). */
+import { REPOSITORY } from '@polyipsum/contract'
 import { LOCALE_CODES } from '@polyipsum/text'
 import { type CommandRow, hasOptions, type OptionRows, sentence, spellings } from './option-row.js'
 import { COMMANDS, EXAMPLES, OPTIONS } from './option-table.js'
@@ -41,7 +42,7 @@ export function manPage(): string {
       `.B ${text(command)}`,
     ]),
     '.SH SEE ALSO',
-    '.UR https://github.com/polyipsum/polyipsum',
+    `.UR ${REPOSITORY}`,
     'The project',
     '.UE .',
   ].join('\n')}\n`

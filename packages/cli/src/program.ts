@@ -12,7 +12,7 @@ import {
   type TextRequest,
 } from './options.js'
 import { readName } from './read-parameter.js'
-import { suggestedName } from './suggestion.js'
+import { suggestedName, suggestedWords } from './suggestion.js'
 
 /** The one thing that a command line asks for. */
 export type Task =
@@ -33,7 +33,9 @@ export type Task =
  */
 export function readTask(words: readonly string[]): Task {
   const line = readCommandLine(words)
-  if (line.given.has('help')) return { task: 'help', text: helpText(line.command) }
+  // As many programs have it.
+  const asksForHelp = line.command === undefined && line.operands[0] === 'help'
+  if (line.given.has('help') || asksForHelp) return { task: 'help', text: helpText(line.command) }
   return line.command === undefined ? readTextTask(line) : COMMAND_READERS[line.command](line)
 }
 
@@ -80,13 +82,20 @@ function readServe({ given, operands }: CommandLine): Task {
 
 function refuseMore(operands: readonly string[], most: number): void {
   const more = operands[most]
-  if (more !== undefined) throw new UsageError(`unexpected argument ${show(more)}`)
+  if (more !== undefined) throw unexpected(more)
 }
 
-/** Refuses a word in the place of the count that is nearly the name of a command. */
+function unexpected(given: string): UsageError {
+  const meant = suggestedWords(given)
+  const hint = meant === undefined ? '' : `; did you mean ${meant}?`
+  return new UsageError(`unexpected argument ${show(given)}${hint}`)
+}
+
+/** Refuses a word in the place of the count that is nearly the name of a command, or names a type or a language. */
 function refuseCommandLike(given: string): void {
   const close = suggestedName(given, Object.keys(COMMANDS))
   if (close !== undefined && /^\p{L}/u.test(given)) {
     throw new UsageError(`unknown command ${show(given)}; did you mean ${close}?`)
   }
+  if (/^\p{L}/u.test(given) && suggestedWords(given) !== undefined) throw unexpected(given)
 }

@@ -13,7 +13,7 @@ const PAGES = ['../../../docs/cli.md', '../README.md'].map((path) => ({
 }))
 
 /** What belongs to the machine of the reader: a registry, a service that runs. */
-const ELSEWHERE = /^npm install|--url|serve/mu
+const ELSEWHERE = /^npm install|--url|serve|wl-copy/mu
 
 /** The clipboard of macOS, and the program without an installation. */
 const STAND_INS = 'pbcopy() { cat > /dev/null; }\nnpx() { "$@"; }\nset -e -o pipefail\n'

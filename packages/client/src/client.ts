@@ -49,7 +49,14 @@ export interface Client {
  * @throws TypeError when the base URL is not an http or https URL, or has a user, a password, a
  *   query or a fragment; RangeError when a bound is out of its range
  */
-export function createClient({
+export function createClient(options: ClientOptions): Client {
+  if (options?.baseUrl === undefined) {
+    throw new TypeError("createClient needs the service: createClient({ baseUrl: 'https://…' })")
+  }
+  return clientOf(options)
+}
+
+function clientOf({
   baseUrl,
   // The global is looked up at each call, so that a test can replace it.
   fetch: send = (url, init) => fetch(url, init),

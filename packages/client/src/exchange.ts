@@ -39,7 +39,7 @@ export async function exchange(
     onHeaders(response.headers)
     content = await response.text()
   } catch (cause) {
-    throw new ConnectionError(request, 'got no whole answer', undefined, { cause })
+    throw new ConnectionError(request, wordsFor(cause), undefined, { cause })
   }
   const { ok, status, headers } = response
   const [type = ''] = (headers.get('content-type') ?? '').toLowerCase().split(/ *;/)
@@ -60,6 +60,24 @@ export async function exchange(
     )
   }
   return content
+}
+
+/** What the system calls it where nobody answers, or nobody is found. */
+const NOT_CONNECTED =
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|UND_ERR_CONNECT|CERT_|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/
+
+/** What happened, with the system's code where there is one: browsers tell none. */
+function wordsFor(error: unknown): string {
+  const code = codeOf(error)
+  if (code === undefined) return 'got no whole answer'
+  return NOT_CONNECTED.test(code) ? `could not connect (${code})` : `got no whole answer (${code})`
+}
+
+/** The code of an error or of what caused it: `fetch` wraps what the system says. */
+function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  const { code, cause } = error as { readonly code?: unknown; readonly cause?: unknown }
+  return typeof code === 'string' ? code : codeOf(cause)
 }
 
 function readProblem({ status, statusText }: Response, type: string, body: string) {

@@ -55,8 +55,22 @@ export function postRequest(endpoint: string, options: TextOptions): HttpRequest
   return { method: 'POST', url: endpoint, body: JSON.stringify(Object.fromEntries(fields)) }
 }
 
+/** What a call may have beside what it asks for. */
+const CALL_OPTIONS: readonly string[] = ['signal', 'timeoutMs', 'retries']
+
+/** @throws TypeError for an option that there is not: it would be dropped, and the text another than was meant */
+function checkNames(options: TextOptions): void {
+  for (const name of Object.keys(options)) {
+    if (Object.hasOwn(OPTION_ROWS, name) || CALL_OPTIONS.includes(name)) continue
+    throw new TypeError(
+      `there is no option ${name}; there are ${Object.keys(OPTION_ROWS).join(', ')}`,
+    )
+  }
+}
+
 /** The parameters that are given: name, field, value. */
 function given(options: TextOptions) {
+  checkNames(options)
   return Object.entries(OPTION_ROWS).flatMap(([name, { field, kind }]) => {
     const value = options[name as keyof TextParameters]
     if (value == null) return []

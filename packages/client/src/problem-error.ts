@@ -30,9 +30,7 @@ export class ProblemError extends Error {
   ) {
     const { title, detail, errors } = problem
     const what = Array.isArray(errors)
-      ? (errors as readonly Fault[])
-          .map(({ parameter, pointer, detail }) => `${parameter ?? pointer}: ${detail}`)
-          .join(' ')
+      ? (errors as readonly Fault[]).map(({ detail }) => detail).join(' ')
       : (detail ?? '')
     super(`${method} ${url}: ${[status, title, what].join(' ').trimEnd()}`)
     this.method = method

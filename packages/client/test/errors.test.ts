@@ -11,6 +11,22 @@ const errorOf = (call: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
+describe('createClient', () => {
+  it.each([undefined, {}, { baseUrl: undefined }])('says what is missing: %j', (options) => {
+    expect(() => createClient(options as never)).toThrow(
+      /createClient needs the service: .*baseUrl/u,
+    )
+  })
+
+  it('refuses an option that there is not, which would be dropped', async () => {
+    const { baseUrl } = await startService()
+    const client = createClient({ baseUrl })
+    const error = await errorOf(client.text({ lang: 'tr' } as never))
+    expect(error).toBeInstanceOf(TypeError)
+    expect((error as Error).message).toContain('there is no option lang')
+  })
+})
+
 describe('ProblemError', () => {
   it('has every fault of a request that the service refuses', async () => {
     const { baseUrl } = await startService()
@@ -28,7 +44,7 @@ describe('ProblemError', () => {
       ['type', 'word'],
     ])
     expect((error as Error).message).toBe(
-      `GET ${url}: 400 Invalid request ${errors?.map((fault) => `${fault.parameter}: ${fault.detail}`).join(' ')}`,
+      `GET ${url}: 400 Invalid request ${errors?.map(({ detail }) => detail).join(' ')}`,
     )
   })
 
@@ -39,7 +55,7 @@ describe('ProblemError', () => {
       const error = await errorOf(client.generate({ count }))
       expect(error).toMatchObject({ method: 'POST', status: 400, retryAfterMs: undefined })
       expect((error as ProblemError).problem.errors).toMatchObject([{ pointer: '#/count' }])
-      expect((error as Error).message).toContain('400 Invalid request #/count: Expected')
+      expect((error as Error).message).toContain('400 Invalid request count must be')
     }
   })
 

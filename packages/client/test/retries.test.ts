@@ -97,7 +97,7 @@ describe('a client of a service that is not there for a while', () => {
       .catch((error) => error)
     expect(error).toMatchObject({
       name: 'ConnectionError',
-      message: `GET ${baseUrl}/api/generate?format=text got no whole answer`,
+      message: `GET ${baseUrl}/api/generate?format=text could not connect (ECONNREFUSED)`,
       method: 'GET',
       status: undefined,
       cause: { cause: { code: 'ECONNREFUSED' } },
