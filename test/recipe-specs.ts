@@ -36,7 +36,7 @@ export async function loadSpecs(
   const code = await bundleRecipe(folder, `import './${path}'`, {
     '@playwright/test': 'export const { test, expect } = runner',
   })
-  runInNewContext(code, { runner, TextEncoder, TextDecoder, Intl, crypto })
+  runInNewContext(code, { runner, btoa, TextEncoder, TextDecoder, Intl, crypto })
   return specs
 }
 

@@ -39,7 +39,7 @@ async function query(database: string, sql: string) {
 }
 
 it('shows files whose types hold', async () => {
-  expect([...RECIPE_FILES.keys()].filter((path) => /\.m?[jt]s$/u.test(path))).toHaveLength(9)
+  expect([...RECIPE_FILES.keys()].filter((path) => /\.m?[jt]s$/u.test(path))).toHaveLength(11)
   const tsc = join(ROOT, 'node_modules/.bin/tsc')
   const { stdout } = await run(tsc, ['-p', folder.path]).catch((error) => error)
   expect(stdout).toBe('')

@@ -1,8 +1,15 @@
 /** A release: what `npm run version-packages` makes of the workspace, in a copy of it. */
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { releasedChangelog, releasedVersion, VERSION_PLACES } from '../tools/release-version.mjs'
+import {
+  NAMING_DOCUMENTS,
+  PUBLISHED_PLACE,
+  publishedDocument,
+  releasedChangelog,
+  releasedVersion,
+  VERSION_PLACES,
+} from '../tools/release-version.mjs'
 import { FOLDERS, ROOT, readManifest, run, temporaryFolder } from './packed-packages.js'
 
 /** Every version that a file says, where the tool would write one. */
@@ -25,6 +32,41 @@ describe('the version', () => {
       '# Changelog\n\n## Unreleased\n\n## 1.1.0 - 2026-03-04\n\n### Added\n\n- A.\n\n## 1.0.0 - 2026-01-02\n',
     )
     expect(() => releasedChangelog('# Changelog\n', '1.1.0', new Date())).toThrow('Unreleased')
+  })
+})
+
+describe('before the first release', () => {
+  /** What fetches a package from the registry, or takes one that was installed from there. */
+  const NAMES =
+    /npx polyipsum|npm install (?:--global )?(?:polyipsum|@polyipsum)|from '@polyipsum\//u
+  const documents = [
+    ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`),
+    ...readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}/README.md`),
+    'README.md',
+    'deploy/README.md',
+  ].filter((file) => file.endsWith('.md') && existsSync(join(ROOT, file)))
+
+  it.each(documents)('%s names no package without saying that it is not there', (file) => {
+    const text = readFileSync(join(ROOT, file), 'utf8')
+    const named = text.search(NAMES)
+    if (named === -1) return
+    expect(NAMING_DOCUMENTS).toContain(file)
+    const isPublished = !readFileSync(join(ROOT, PUBLISHED_PLACE.file), 'utf8').includes(
+      PUBLISHED_PLACE.before,
+    )
+    const said = text.indexOf('<!-- until the release -->')
+    if (isPublished) expect(said).toBe(-1)
+    else expect(said, 'before it is named').toBeGreaterThanOrEqual(0)
+    if (!isPublished) expect(said).toBeLessThan(named)
+  })
+
+  it('says so in what the release takes away, and nothing else', () => {
+    for (const file of NAMING_DOCUMENTS) {
+      const text = readFileSync(join(ROOT, file), 'utf8')
+      const published = publishedDocument(text)
+      expect(published).not.toMatch(/until the release|not? on (?:the )?npm|is on npm yet/u)
+      expect(published).toMatch(/^# /u)
+    }
   })
 })
 
@@ -53,7 +95,14 @@ describe('npm run version-packages', () => {
     inCopy('git', '-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args)
 
   beforeAll(async () => {
-    const files = [...MANIFESTS, ...Object.keys(VERSION_PLACES), 'package-lock.json', '.npmrc']
+    const files = [
+      ...MANIFESTS,
+      ...Object.keys(VERSION_PLACES),
+      ...NAMING_DOCUMENTS,
+      PUBLISHED_PLACE.file,
+      'package-lock.json',
+      '.npmrc',
+    ]
     for (const file of [
       ...files,
       '.changeset/config.json',
@@ -102,6 +151,8 @@ describe('npm run version-packages', () => {
     for (const [file, place] of Object.entries(VERSION_PLACES)) {
       expect(versionsOf(copy.path, file, place), file).toEqual([version])
     }
+    expect(read(PUBLISHED_PLACE.file)).toContain(PUBLISHED_PLACE.after)
+    for (const file of NAMING_DOCUMENTS) expect(read(file), file).not.toContain('until the release')
     expect(read('CHANGELOG.md')).toContain(`\n## Unreleased\n\n## ${version} - `)
   })
 

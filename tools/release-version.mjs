@@ -14,6 +14,35 @@ export const VERSION_PLACES = {
   'deploy/kubernetes/kustomization.yaml': /(?<=newTag: )\S+/gu,
 }
 
+/** What says that nothing is published yet. */
+export const PUBLISHED_PLACE = {
+  file: 'packages/contract/src/project.ts',
+  before: 'IS_PUBLISHED: boolean = false',
+  after: 'IS_PUBLISHED: boolean = true',
+}
+
+/** The documents that name a package as a user would install it. */
+export const NAMING_DOCUMENTS = [
+  'README.md',
+  'docs/cli.md',
+  'docs/client.md',
+  'docs/install.md',
+  'docs/recipes.md',
+  'packages/cli/README.md',
+  'packages/client/README.md',
+  'packages/server/README.md',
+  'packages/text/README.md',
+]
+
+const UNTIL_THE_RELEASE = /<!-- until the release -->\n.*?<!-- \/until the release -->\n\n?/gsu
+
+/**
+ * A document without what it says until the first release.
+ *
+ * @param {string} document
+ */
+export const publishedDocument = (document) => document.replace(UNTIL_THE_RELEASE, '')
+
 const UNRELEASED = '## Unreleased\n'
 
 /**
@@ -42,6 +71,9 @@ function writeVersion(root) {
   for (const [file, place] of Object.entries(VERSION_PLACES)) {
     change(join(root, file), (text) => text.replace(place, version))
   }
+  const { file, before, after } = PUBLISHED_PLACE
+  change(join(root, file), (text) => text.replace(before, after))
+  for (const document of NAMING_DOCUMENTS) change(join(root, document), publishedDocument)
   change(join(root, 'CHANGELOG.md'), (text) =>
     // Run twice, it must not write the heading twice.
     text.includes(`\n## ${version} - `) ? text : releasedChangelog(text, version, new Date()),
