@@ -1,8 +1,8 @@
 /**
  * The examples of a page in Markdown: blocks of a command with curl and the answer to it.
  *
- * With `-i` or `-I` the answer begins with a status line and headers: those that the page shows,
- * the others are left out. A body that is JSON is shown indented.
+ * With `-i` or `-I` the answer begins with a status line and headers: those that the page shows, and `…` for
+ * the others. A body is shown as it comes, or, piped through `jq`, as that indents it.
  */
 import { STATUS_CODES } from 'node:http'
 
@@ -14,6 +14,9 @@ import { STATUS_CODES } from 'node:http'
 
 const BLOCK = /```console\n\$ (curl (?:.*\\\n)*.*)\n([\s\S]*?)\n?```/gu
 const ORIGIN = 'localhost:3000'
+
+/** What stands for the headers that a page does not show. */
+const LEFT_OUT = '…'
 
 /**
  * @param {string} page
@@ -43,7 +46,8 @@ export function requestOf(command) {
   let method
   for (let at = 1; at < words.length; at++) {
     const word = words[at] ?? ''
-    if (word === '-i') continue
+    if (word === '|') break
+    if (word === '-i' || word === '-s') continue
     if (word === '-I') method = 'HEAD'
     else if (word === '-X') method = words[++at]
     else if (word === '-d') request.body = words[++at] ?? ''
@@ -82,14 +86,18 @@ export async function withAnswers(page, ask) {
  * @param {Example} example
  * @param {Response} response
  */
-function shown({ answer, head }, { status, headers, body }) {
-  const text = body.startsWith('{') ? JSON.stringify(JSON.parse(body), null, 2) : body
+function shown({ command, answer, head }, { status, headers, body }) {
+  const text = command.endsWith(' | jq') ? JSON.stringify(JSON.parse(body), null, 2) : body
   if (!head) return `${text}\n`
-  const names = answer.split('\n\n', 1)[0]?.split('\n').slice(1) ?? []
+  const names = (answer.split('\n\n', 1)[0]?.split('\n').slice(1) ?? []).filter(
+    (line) => line !== LEFT_OUT,
+  )
   const lines = names.map((line) => {
     const name = line.split(':', 1)[0] ?? ''
     return `${name}: ${headers[name.toLowerCase()]}`
   })
+  // Those of every answer, and of the connection, are always among them.
+  lines.push(LEFT_OUT)
   const parts = [[`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines].join('\n')]
   if (text !== '') parts.push(text)
   return `${parts.join('\n\n')}\n`

@@ -11,12 +11,30 @@ const PICTURES = [
   { name: 'page-1680', query: 'locale=en&count=3&topic=food', width: 1680, height: 1050 },
   {
     name: 'page-1024',
-    query: 'locale=ar&count=3&format=html',
+    locale: 'ar',
+    query: 'locale=ar&count=3&format=html&display=rendered',
     width: 1024,
     height: 1100,
     colorScheme: 'dark',
   },
-  { name: 'page-390', query: 'locale=tr&count=2', width: 390, height: 844, deviceScaleFactor: 2 },
+  {
+    name: 'page-390',
+    locale: 'tr',
+    query: 'locale=tr&count=2',
+    width: 390,
+    height: 844,
+    deviceScaleFactor: 2,
+  },
+  // The page in other languages, in three widths.
+  { name: 'page-ja', locale: 'ja', query: 'locale=ja&count=2', width: 1024, height: 900 },
+  {
+    name: 'page-hi',
+    locale: 'hi',
+    query: 'locale=hi&count=2&format=html',
+    width: 1680,
+    height: 1050,
+    colorScheme: 'dark',
+  },
   {
     name: 'comparison-1680',
     query: 'compare=tr,en,el,ru,ar,he,ja,zh,ko,hi,th,vi&type=sentence&count=2&width=270',

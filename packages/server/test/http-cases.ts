@@ -228,7 +228,7 @@ const GETS: readonly HttpCase[] = [
 ]
 
 /** Text of exactly so many characters, in whole sentences. */
-const exactly = (count: number) => new RegExp(`^(?=.{${count}}$).*[.!?…]”?$`, 'u')
+const exactly = (count: number) => new RegExp(`^(?=.{${count}}$).*[.!?…][”’]?$`, 'u')
 
 const LENGTHS: readonly HttpCase[] = [
   {
