@@ -114,8 +114,8 @@ const FOR_BROWSERS = `
     LOCALES[code].nativeName,
   ]
   export const asked: Promise<string> = createClient({ baseUrl: '/' }).text({ locale: code })
-  // @ts-expect-error: not a language
-  generate({ locale: 'xx' })
+  // @ts-expect-error: not a type
+  generate({ type: 'novel' })
 `
 
 const FOR_NODE = `
