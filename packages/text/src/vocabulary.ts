@@ -17,19 +17,6 @@ export type {
   Piece,
   Sentence,
 } from './locale.js'
-export {
-  DEFAULT_ELEMENTS,
-  ELEMENTS,
-  type Element,
-  FORMATS,
-  type Format,
-  ITEM_TYPES,
-  ITEMS_PROPERTY,
-  type ItemType,
-  LENGTHS,
-  type Length,
-  TYPES,
-  type Type,
-} from './options.js'
+export * from './options.js'
 export { TEXT_VERSION } from './text-version.js'
 export type { LengthOption, TextChunks, TextOptions } from './write.js'

@@ -2,7 +2,7 @@
 import type { Format, TextRequest, ValueKind } from '@polyipsum/contract'
 import type { LocaleCode } from '@polyipsum/text'
 import { finderOf, readLanguages } from './languages.js'
-import { PARAMETERS } from './parameters.js'
+import { PARAMETERS, type Parameter } from './parameters.js'
 
 /** What stands in a query as it is written: lengths such as `120-160`, and `lists,quotes`. */
 type Written = 'chars' | 'bytes' | 'with'
@@ -47,10 +47,17 @@ export function queryOf(choice: Choice): URLSearchParams {
 
 /** Sets a form to a link. A parameter that the link does not name gets its default. */
 export function applyQuery(form: HTMLFormElement, query: URLSearchParams): void {
-  for (const { name, names, usual = '' } of PARAMETERS) {
-    const given = [...query].findLast(([known, value]) => names.includes(known) && value !== '')
-    setValue(form, name, given?.[1] ?? String(usual))
+  for (const parameter of PARAMETERS) {
+    setValue(form, parameter.name, givenIn(query, parameter) ?? String(parameter.usual ?? ''))
   }
+}
+
+/** What a link gives a parameter, by whichever of its names; undefined when it gives nothing. */
+export function givenIn(
+  link: URLSearchParams,
+  { names }: Pick<Parameter, 'names'>,
+): string | undefined {
+  return [...link].findLast(([known, value]) => names.includes(known) && value !== '')?.[1]
 }
 
 /** Sets a control. A list or radio buttons without such a value keep the value that they have. */

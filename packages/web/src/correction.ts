@@ -1,5 +1,13 @@
 /** What a link asks for that is not here, and what is shown in its place. */
-import { type Choice, choiceOf, controlOf, nameOfValue, newSeed, setValue } from './choice.js'
+import {
+  type Choice,
+  choiceOf,
+  controlOf,
+  givenIn,
+  nameOfValue,
+  newSeed,
+  setValue,
+} from './choice.js'
 import { byId } from './element.js'
 import { finderOf, readLanguages } from './languages.js'
 import { say } from './messages.js'
@@ -11,9 +19,9 @@ const place = byId('correction', HTMLParagraphElement)
 /** The parameters that a link names, each once, by their own names, as the service takes them. */
 function requestIn(link: URLSearchParams): URLSearchParams {
   const request = new URLSearchParams()
-  for (const { name, names } of PARAMETERS) {
-    const given = [...link].findLast(([known, value]) => names.includes(known) && value !== '')
-    if (given !== undefined) request.set(name, given[1])
+  for (const parameter of PARAMETERS) {
+    const given = givenIn(link, parameter)
+    if (given !== undefined) request.set(parameter.name, given)
   }
   return request
 }
