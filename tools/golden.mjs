@@ -11,31 +11,54 @@ const FILE = new URL('../packages/text/test/golden.json', import.meta.url)
 const recorded = existsSync(FILE)
   ? JSON.parse(readFileSync(FILE, 'utf8'))
   : { textVersion: 0, vectors: [] }
-const vectors = Object.keys(LOCALES).flatMap((locale) =>
-  TYPES.flatMap((type) =>
-    ['golden', '42'].map((seed) => {
-      const count = { paragraph: 1, sentence: 3, word: 12, title: 2, article: 2 }[type]
-      const start = seed === 'golden'
-      return {
-        locale,
-        type,
-        count,
-        start,
-        seed,
-        text: generate({ locale, type, count, start, seed }).text,
-      }
-    }),
-  ),
-)
+/** How many items of each type. */
+const COUNTS = { paragraph: 1, sentence: 3, word: 12, title: 2, article: 2 }
 
-const key = ({ locale, type, seed }) => `${locale} ${type} ${seed}`
-const known = new Map(recorded.vectors.map((vector) => [key(vector), vector.text]))
+/** Options that only some texts have. */
+const EXTRAS = [
+  { type: 'paragraph', chars: 300 },
+  { type: 'paragraph', chars: 2500, start: false },
+  { type: 'sentence', count: 3, bytes: [80, 160] },
+  { type: 'title', count: 3, chars: [10, 40] },
+  { type: 'word', count: 4, bytes: 12 },
+  { type: 'paragraph', length: 'short', count: 3 },
+  { type: 'paragraph', length: 'verylong', start: false },
+  { type: 'article', with: ['definitions', 'tables', 'code', 'images'] },
+]
+
+/** Options of a language's first topic, if it has any. */
+const ABOUT = [
+  { type: 'paragraph', start: false },
+  { type: 'sentence', chars: 120 },
+  { type: 'title', count: 3 },
+]
+
+const plain = Object.entries(COUNTS).flatMap(([type, count]) => [
+  { type, count, start: true, seed: 'golden' },
+  { type, count, start: false, seed: '42' },
+])
+const vectors = Object.entries(LOCALES).flatMap(([locale, { topics }]) =>
+  [
+    ...plain,
+    ...EXTRAS,
+    ...(topics.length === 0 ? [] : ABOUT.map((options) => ({ ...options, topic: topics[0] }))),
+  ].map((options) => {
+    const whole = { locale, seed: 'golden', ...options }
+    return { options: whole, text: generate(whole).text }
+  }),
+)
+for (const type of TYPES) {
+  if (COUNTS[type] === undefined) throw new Error(`no golden vector has the type ${type}`)
+}
+
+const keyOf = ({ options }) => JSON.stringify(options)
+const known = new Map(recorded.vectors.map((vector) => [keyOf(vector), vector.text]))
 const changed = vectors.filter(
-  (vector) => known.has(key(vector)) && known.get(key(vector)) !== vector.text,
+  (vector) => known.has(keyOf(vector)) && known.get(keyOf(vector)) !== vector.text,
 )
 if (changed.length > 0 && recorded.textVersion === TEXT_VERSION) {
   console.error(`These vectors change: raise TEXT_VERSION, and say so in CHANGELOG.md.`)
-  for (const vector of changed) console.error(`  ${key(vector)}`)
+  for (const vector of changed) console.error(`  ${keyOf(vector)}`)
   process.exit(1)
 }
 writeFileSync(FILE, `${JSON.stringify({ textVersion: TEXT_VERSION, vectors }, null, 2)}\n`)

@@ -50,5 +50,18 @@ async function wholeIn(code) {
   )
   const known = new Set(sentences)
   const { sentenceJoiner } = LOCALES[code]
-  return (text) => [text, ...text.split(sentenceJoiner)].some((part) => known.has(part))
+  return (text) => isMadeOf(known, text, sentenceJoiner)
+}
+
+/** Whether a text is some of these sentences, with their joiner between them. */
+function isMadeOf(known, text, joiner) {
+  const parts = text.split(joiner)
+  // Sentences may have what joins them inside as well.
+  const endsAt = [true]
+  for (let end = 1; end <= parts.length; end++) {
+    endsAt[end] = parts.some(
+      (_, begin) => begin < end && endsAt[begin] && known.has(parts.slice(begin, end).join(joiner)),
+    )
+  }
+  return endsAt[parts.length] === true
 }

@@ -1,6 +1,6 @@
 import { inCapitals } from './capitals.js'
 import { ArticleWriter } from './engine/article-writer.js'
-import { ExactWriter } from './engine/exact-writer.js'
+import { ExactWriter } from './engine/exact/exact-writer.js'
 import type { Repertoire } from './engine/repertoire.js'
 import { TitleWriter } from './engine/title-writer.js'
 import { encodeArticle } from './formats/article-format.js'

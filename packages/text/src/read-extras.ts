@@ -1,6 +1,6 @@
 /** Checks what can be asked for beside type, count, topic and beginning. */
 
-import type { ExactLength } from './engine/exact-writer.js'
+import type { ExactLength } from './engine/exact/exact-writer.js'
 import { type Extras, NO_EXTRAS, type SentenceCount } from './engine/text-writer.js'
 import { DEFAULT_ELEMENTS, ELEMENTS, type Element, LENGTHS, type Type } from './options.js'
 import type { TextOptions } from './write.js'

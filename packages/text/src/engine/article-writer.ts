@@ -7,6 +7,7 @@ import type { Random } from './random.js'
 import { Route } from './route.js'
 import type { SentenceCount } from './text-writer.js'
 import { Ties } from './ties.js'
+import { TITLE_WORDS } from './title-writer.js'
 
 /** What is to be written. */
 export interface ArticleOrder {
@@ -50,9 +51,6 @@ const VARIETY = 64
 
 /** More than any line has phrases. */
 const MOST_PHRASES = 64
-
-/** So many words of the traditional sentence are a title: “Lorem ipsum dolor sit amet”. */
-const TITLE_WORDS = 5
 
 /** Writes articles: the title of a piece, a lead, and its paragraphs under their headings. */
 export class ArticleWriter {

@@ -2,8 +2,8 @@ import type { LocaleTables } from '../compile/locale-tables.js'
 import type { LocaleInfo } from '../locale.js'
 import type { Type } from '../options.js'
 import type { ArticleWriter } from './article-writer.js'
-import type { ExactLength, ExactWriter } from './exact-writer.js'
-import type { Unit } from './measure.js'
+import type { ExactLength, ExactWriter } from './exact/exact-writer.js'
+import type { Unit } from './exact/measure.js'
 import { ParagraphWriter } from './paragraph-writer.js'
 import { type Passage, PassageWriter } from './passage.js'
 import { Random } from './random.js'
@@ -153,13 +153,13 @@ export class LocaleWriter implements TextWriter {
   ): void {
     const passage = this.#passage
     const writer = this.#exactWriter(length.unit)
-    if (begun === 0) writer.begin(type, topic, start, random)
+    if (begun === 0) writer.begin(type, topic, start, length, random)
     passage.lengths = new Uint32Array(passage.count)
     for (let item = 0; item < passage.count; item++) {
       passage.makeRoom(1)
       if (item > 0) this.#part(type)
       passage.starts[item] = passage.end
-      passage.lengths[item] = writer.write(type, length, random)
+      passage.lengths[item] = writer.write(random)
       passage.ends[item] = passage.end
     }
   }

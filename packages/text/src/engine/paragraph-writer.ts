@@ -65,17 +65,29 @@ export class ParagraphWriter {
     if (next === last) this.nextParagraph(random)
   }
 
-  /** Writes a paragraph of so many sentences, which may be several of a piece, or the beginning of one. */
+  /**
+   * Writes a paragraph of so many sentences: the beginning of one, or several that follow one another
+   * in a piece, or in several pieces if none is long enough.
+   */
   writeParagraph([least, most]: SentenceCount, random: Random): void {
     if (!this.isAtBeginning) this.nextParagraph(random)
-    while ((this.#sentencesAhead[this.#route.paragraph] as number) < least) {
+    for (let tries = this.#route.length; tries > 0 && !this.#hasAhead(least); tries--) {
       this.nextParagraph(random)
     }
-    let left = least + random.below(most - least + 1)
+    const wanted = least + random.below(most - least + 1)
+    let written = 0
     do {
       this.writeSentence(random)
-      left--
-    } while (left > 0 && !(this.isAtBeginning && this.#route.entersPiece))
+      written++
+    } while (
+      written < wanted &&
+      !(written >= least && this.isAtBeginning && this.#route.entersPiece)
+    )
+  }
+
+  /** Whether the piece has so many sentences at least from the current paragraph on. */
+  #hasAhead(count: number): boolean {
+    return (this.#sentencesAhead[this.#route.paragraph] as number) >= count
   }
 
   /** Leaves what the paragraph still has. */

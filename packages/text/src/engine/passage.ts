@@ -2,7 +2,7 @@ import { type LocaleTables, longestPhrase } from '../compile/locale-tables.js'
 import type { LocaleInfo } from '../locale.js'
 import type { Type } from '../options.js'
 import type { Article } from './article.js'
-import type { Unit } from './measure.js'
+import type { Unit } from './exact/measure.js'
 import { NOTE_BYTES, noRoom } from './room.js'
 
 /**

@@ -1,7 +1,7 @@
 import type { Element, Type } from '../options.js'
 import type { TextOptions } from '../write.js'
 import type { ListKind } from './article-writer.js'
-import type { ExactLength } from './exact-writer.js'
+import type { ExactLength } from './exact/exact-writer.js'
 import type { Passage } from './passage.js'
 
 /** How many sentences a paragraph has at least and at most. */

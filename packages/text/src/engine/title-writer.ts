@@ -66,4 +66,4 @@ const MOST_PHRASES = 64
 const TURNS = 64
 
 /** So many words of the traditional sentence are a title: “Lorem ipsum dolor sit amet”. */
-const TITLE_WORDS = 5
+export const TITLE_WORDS = 5

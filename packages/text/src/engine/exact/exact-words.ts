@@ -1,9 +1,10 @@
-import type { LocaleTables } from '../compile/locale-tables.js'
-import { Deck } from './deck.js'
-import type { ExactLength } from './exact-writer.js'
-import type { Measure, Unit } from './measure.js'
-import type { PassageWriter } from './passage.js'
-import type { Random } from './random.js'
+import type { LocaleTables } from '../../compile/locale-tables.js'
+import { Deck } from '../deck.js'
+import type { PassageWriter } from '../passage.js'
+import type { Random } from '../random.js'
+import type { Budget } from './budget.js'
+import { lengthOf, type Measure, type Unit } from './measure.js'
+import { Sums } from './sums.js'
 
 type Tables = Pick<LocaleTables, 'lead' | 'words' | 'openingWords' | 'wordJoiner'>
 
@@ -16,8 +17,11 @@ interface Words {
 /** How long the phrase is that every opening begins with. */
 const LOREM_IPSUM = 11
 
-/** What is longer than this begins with any word; of what is left then, all must fit. */
-const HORIZON = 96
+/** A length that an item may have: from `least` to `most`. */
+interface Bounds {
+  readonly least: number
+  readonly most: number
+}
 
 /** Writes items of exact lengths in words. */
 export class ExactWords {
@@ -29,20 +33,26 @@ export class ExactWords {
   readonly #all: Deck
   /** The words by their length. */
   readonly #words: readonly (Words | undefined)[]
-  /** The lengths that several words can have together up to the horizon: parted by a space, or by nothing. */
-  readonly #spaced: readonly boolean[]
-  readonly #solid: readonly boolean[]
+  readonly #budget: Budget
+  /** The lengths that words can have together, parted by a space or by nothing. */
+  readonly #spaced: Sums
+  readonly #solid: Sums
   #leading: readonly number[] = []
 
-  constructor(tables: Tables, passage: PassageWriter, { unit, phrases }: Measure) {
+  constructor(tables: Tables, passage: PassageWriter, { unit, phrases }: Measure, budget: Budget) {
     this.#tables = tables
     this.#passage = passage
     this.#unit = unit
     this.#lengths = phrases
+    this.#budget = budget
     this.#all = new Deck(tables.words.count)
     this.#words = byLength(tables, phrases)
-    this.#spaced = this.#sums(1)
-    this.#solid = this.#sums(0)
+    const lengths = [...this.#words.keys()].filter((length) => this.#words[length] !== undefined)
+    this.#spaced = new Sums(
+      lengths,
+      lengths.map((length) => length + 1),
+    )
+    this.#solid = new Sums(lengths, lengths)
   }
 
   /** Begins a text. @param opens whether with “Lorem ipsum” */
@@ -53,22 +63,27 @@ export class ExactWords {
   }
 
   /**
-   * Writes the next item: a word, several where none is so long, or the beginning of one where none is so short.
+   * Writes the next item: a word, several where none is so long, or the beginning of one where none is
+   * so short.
    *
-   * @param solid whether nothing parts words
+   * @param isSolid whether nothing parts words
+   * @returns its length
    */
-  write({ least, most }: Omit<ExactLength, 'unit'>, solid: boolean, random: Random): void {
+  write({ least, most }: Bounds, isSolid: boolean, random: Random): number {
+    const passage = this.#passage
+    const { end } = passage
     const wish = this.#wish(least, most, random)
-    const sums = solid ? this.#solid : this.#spaced
-    const gap = solid ? 0 : 1
-    if (this.#leading.length > 0 && this.#writeLeading({ least, most }, wish, random)) return
-    const length = within(least, wish, most, (length) => length > HORIZON || sums[length] === true)
-    if (length === -1) this.#writeBeginning(wish, random)
-    else this.#writeWords(length, sums, gap, random)
+    const sums = isSolid ? this.#solid : this.#spaced
+    if (this.#leading.length === 0 || !this.#writeLeading({ least, most }, wish, random)) {
+      const length = sums.choose(least, most, wish)
+      if (length === -1) this.#writeBeginning(wish, random)
+      else this.#writeWords(length, sums, isSolid ? 0 : 1, random)
+    }
+    return lengthOf(passage.bytes, end, passage.end, this.#unit)
   }
 
   /** Writes “Lorem”, “ipsum”, or both with others after them, if they fit. */
-  #writeLeading({ least, most }: Omit<ExactLength, 'unit'>, wish: number, random: Random): boolean {
+  #writeLeading({ least, most }: Bounds, wish: number, random: Random): boolean {
     const passage = this.#passage
     const { wordJoiner } = this.#tables
     const [first = 0, second] = this.#leading
@@ -82,8 +97,7 @@ export class ExactWords {
     if (second === undefined) return false
     const both = length + 1 + (this.#lengths[second] as number)
     const rest = wish - both - 1
-    const fits = rest === -1 || rest > HORIZON || this.#spaced[rest] === true
-    if (!fits) return false
+    if (rest !== -1 && !this.#spaced.has(rest)) return false
     for (const phrase of [first, wordJoiner, second]) passage.append(phrase)
     if (rest === -1) return true
     passage.append(wordJoiner)
@@ -91,24 +105,26 @@ export class ExactWords {
     return true
   }
 
-  #writeWords(length: number, sums: readonly boolean[], gap: number, random: Random): void {
+  /** Writes words that have a length together, which is among the sums. */
+  #writeWords(length: number, sums: Sums, gap: number, random: Random): void {
     const passage = this.#passage
-    const { first } = this.#tables.words
+    const { words, wordJoiner } = this.#tables
     let left = length
-    while (left > HORIZON) {
-      const word = first + this.#all.draw(random)
+    while (left > sums.anyPartFrom) {
+      const word = words.first + this.#all.draw(random)
       passage.append(word)
-      left -= this.#lengths[word] as number
-      if (gap > 0) passage.append(this.#tables.wordJoiner)
-      left -= gap
+      if (gap > 0) passage.append(wordJoiner)
+      left -= (this.#lengths[word] as number) + gap
+      this.#budget.spend(1)
     }
     for (;;) {
       const whole = this.#words[left]
       const next = whole === undefined ? this.#drawLength(left, sums, gap, random) : left
       const { phrases, deck } = this.#words[next] as Words
       passage.append(phrases[deck.draw(random)] as number)
+      this.#budget.spend(this.#words.length)
       if (next === left) return
-      if (gap > 0) passage.append(this.#tables.wordJoiner)
+      if (gap > 0) passage.append(wordJoiner)
       left -= next + gap
     }
   }
@@ -124,12 +140,15 @@ export class ExactWords {
     return length
   }
 
-  /** The length of a word that leaves as much as others can have. */
-  #drawLength(left: number, sums: readonly boolean[], gap: number, random: Random): number {
-    const goesOn = (length: number) =>
-      this.#words[length] !== undefined && sums[left - length - gap] === true
+  /** The length of a word after which the rest is among the sums. */
+  #drawLength(left: number, sums: Sums, gap: number, random: Random): number {
     const most = this.#words.length - 1
-    return within(1, this.#wish(1, most, random), most, goesOn)
+    const wish = this.#wish(1, most, random)
+    for (let i = 0; i < most; i++) {
+      const length = 1 + ((wish - 1 + i) % most)
+      if (this.#words[length] !== undefined && sums.has(left - length - gap)) return length
+    }
+    throw new Error(`no word leaves what others can have of ${left}`)
   }
 
   /**
@@ -142,24 +161,13 @@ export class ExactWords {
     if (passage.appendBeginning(words.first + this.#all.draw(random), length, this.#unit)) return
     for (let latin = LOREM_IPSUM; latin > 0; latin--) {
       const rest = length - latin - 1
-      if (rest !== -1 && this.#spaced[rest] !== true) continue
+      if (rest !== -1 && !this.#spaced.has(rest)) continue
       passage.appendBeginning(lead, latin, this.#unit)
       if (rest === -1) return
       passage.append(wordJoiner)
       this.#writeWords(rest, this.#spaced, 1, random)
       return
     }
-  }
-
-  /** What words can have together up to the horizon. @param gap the length of what parts them */
-  #sums(gap: number): readonly boolean[] {
-    const sums: boolean[] = []
-    for (let sum = 1; sum <= HORIZON; sum++) {
-      sums[sum] = this.#words.some(
-        (_, length) => length === sum || sums[sum - length - gap] === true,
-      )
-    }
-    return sums
   }
 }
 
@@ -173,16 +181,4 @@ function byLength({ words: { first, count } }: Tables, lengths: Uint16Array) {
   }
   // Lengths that no word has stay empty.
   return phrases.map((phrases) => ({ phrases, deck: new Deck(phrases.length) }))
-}
-
-/** The first number from a wish on, round and round within bounds, that will do; −1 for none. */
-export function within(
-  least: number,
-  wish: number,
-  most: number,
-  willDo: (number: number) => boolean,
-): number {
-  for (let number = wish; number <= most; number++) if (willDo(number)) return number
-  for (let number = least; number < wish; number++) if (willDo(number)) return number
-  return -1
 }

@@ -1,0 +1,116 @@
+import type { LocaleTables } from '../../compile/locale-tables.js'
+import type { Random } from '../random.js'
+
+type Tables = Pick<LocaleTables, 'pieceTies' | 'paragraphTies' | 'stepDraws' | 'stepChoices'>
+
+/** The position of a tie that has drawn none yet. */
+const OPEN = -1
+
+/**
+ * How many ways of drawing the ties of a paragraph are told apart. Our own languages have some
+ * dozen at most. What is beyond that in a text of somebody else's always takes its first alternative.
+ */
+const MOST_WAYS = 64
+
+/**
+ * What the ties of a piece have drawn so far. A tie is open until it is met; then its position holds
+ * to the end of its paragraph (a digit) or of the piece (a letter).
+ *
+ * An open tie that stands once in a run of steps is like any choice. Those that stand twice or more
+ * make some lengths possible together and others not. `countWays` finds those, and `take` draws them
+ * in one of their ways, so that a length can be computed for each way as if nothing were tied.
+ */
+export class DrawnTies {
+  readonly #tables: Tables
+  /** The position of each tie, or `OPEN`: first the ties of the piece, then those of the paragraph. */
+  readonly #positions: Int16Array
+  /** How often each tie stands in the steps that `countWays` was given. */
+  readonly #occurrences: Uint16Array
+  /** The ties that stand twice or more there, and how many positions of each are told apart. */
+  readonly #tied: Uint16Array
+  readonly #choices: Uint16Array
+  #tiedCount = 0
+
+  constructor(tables: Tables) {
+    const { pieceTies, paragraphTies } = tables
+    const most = greatest(pieceTies) + greatest(paragraphTies)
+    this.#tables = tables
+    this.#positions = new Int16Array(most).fill(OPEN)
+    this.#occurrences = new Uint16Array(most)
+    this.#tied = new Uint16Array(most)
+    this.#choices = new Uint16Array(most)
+  }
+
+  /** Opens all ties. */
+  enterPiece(): void {
+    this.#positions.fill(OPEN)
+  }
+
+  /** Opens the ties of paragraphs; those of the piece keep their positions. */
+  enterParagraph(piece: number): void {
+    this.#positions.fill(OPEN, this.#tables.pieceTies[piece])
+  }
+
+  /** The position that a tie has drawn; −1 while it is open. */
+  position(tie: number): number {
+    return this.#positions[tie] as number
+  }
+
+  /** Draws a tie. */
+  set(tie: number, position: number): void {
+    this.#positions[tie] = position
+  }
+
+  /**
+   * Finds the open ties that stand twice or more in some steps.
+   *
+   * @returns in how many ways they can be drawn: 1 to `MOST_WAYS`
+   */
+  countWays(from: number, to: number): number {
+    const { stepDraws, stepChoices } = this.#tables
+    this.#tiedCount = 0
+    if (this.#positions.length === 0) return 1
+    this.#occurrences.fill(0)
+    let ways = 1
+    for (let step = from; step < to; step++) {
+      const tie = (stepDraws[step] as number) - 1
+      if (tie < 0 || this.#positions[tie] !== OPEN) continue
+      const occurrences = (this.#occurrences[tie] as number) + 1
+      this.#occurrences[tie] = occurrences
+      if (occurrences !== 2) continue
+      const choices = stepChoices[step] as number
+      const isToldApart = ways * choices <= MOST_WAYS
+      if (isToldApart) ways *= choices
+      this.#tied[this.#tiedCount] = tie
+      this.#choices[this.#tiedCount++] = isToldApart ? choices : 1
+    }
+    return ways
+  }
+
+  /** Draws the ties that `countWays` found. @param way the number of the way: 0 or more */
+  take(way: number): void {
+    for (let i = 0; i < this.#tiedCount; i++) {
+      const choices = this.#choices[i] as number
+      this.#positions[this.#tied[i] as number] = way % choices
+      way = Math.floor(way / choices)
+    }
+  }
+
+  /** Opens the ties that `take` drew. */
+  release(): void {
+    for (let i = 0; i < this.#tiedCount; i++) this.#positions[this.#tied[i] as number] = OPEN
+  }
+
+  /** Draws an alternative of a step: the one that its tie has drawn, if it has one, or any. */
+  draw(step: number, random: Random): number {
+    const choices = this.#tables.stepChoices[step] as number
+    const tie = (this.#tables.stepDraws[step] as number) - 1
+    if (tie < 0) return random.below(choices)
+    if (this.#positions[tie] === OPEN) this.#positions[tie] = random.below(choices)
+    return this.#positions[tie] as number
+  }
+}
+
+function greatest(numbers: Int32Array): number {
+  return numbers.reduce((greatest, number) => Math.max(greatest, number), 0)
+}

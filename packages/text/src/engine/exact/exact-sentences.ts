@@ -1,0 +1,325 @@
+import type { LocaleTables } from '../../compile/locale-tables.js'
+import type { Type } from '../../options.js'
+import type { PassageWriter } from '../passage.js'
+import type { Random } from '../random.js'
+import { Route } from '../route.js'
+import type { Budget } from './budget.js'
+import { DrawnTies } from './drawn-ties.js'
+import type { LengthTable } from './length-table.js'
+import type { Measure } from './measure.js'
+import { Pool } from './pool.js'
+import type { Run } from './run-rows.js'
+import type { Scope } from './scopes.js'
+import { SentenceWalk } from './sentence-walk.js'
+
+type Tables = Omit<LocaleTables, 'bytes' | 'offsets'>
+
+/** The least and the greatest length that something may have. */
+export interface Bounds {
+  readonly least: number
+  readonly most: number
+}
+
+/** The length of what could not be written. */
+export const NONE = 0
+
+/**
+ * From so many paragraphs on that an item can begin with, items begin with no other sentence, and are
+ * no longer than a paragraph. With fewer, whoever asked would see the same few texts again and again.
+ */
+const ENOUGH = 12
+
+/** By so many bytes may a paragraph be longer after the lead: by those of small letters. */
+const SHIFT_BYTES = 8
+
+/** Writes sentences, and single lines, in exact lengths. */
+export class ExactSentences {
+  readonly #tables: Tables
+  readonly #passage: PassageWriter
+  readonly #measure: Measure
+  readonly #table: LengthTable
+  readonly #budget: Budget
+  readonly #ties: DrawnTies
+  readonly #walk: SentenceWalk
+  readonly #route: Route
+  /** The paragraph of each sentence. */
+  readonly #paragraphOf: Uint16Array
+  /** The sentences that an item can begin with, within the bounds for which they were found. */
+  readonly #beginnings = new Pool()
+  #found: Bounds = NO_BOUNDS
+  /** The paragraphs that a text can begin with after the lead. */
+  readonly #openings = new Pool()
+  /** The sentences that a stretch of the text can begin with, by the length that is left. */
+  readonly #stretches = new Map<number, Pool>()
+  #scope: Scope | undefined
+  #type: Type = 'paragraph'
+
+  constructor(
+    tables: Tables,
+    passage: PassageWriter,
+    measure: Measure,
+    table: LengthTable,
+    budget: Budget,
+  ) {
+    this.#tables = tables
+    this.#passage = passage
+    this.#measure = measure
+    this.#table = table
+    this.#budget = budget
+    this.#ties = new DrawnTies(tables)
+    this.#walk = new SentenceWalk(tables, passage, measure, this.#ties, budget)
+    this.#route = new Route(tables)
+    this.#paragraphOf = containers(tables.paragraphSentences)
+  }
+
+  /** Begins a text. @param scope where its sentences are from */
+  begin(type: Type, scope: Scope, random: Random): void {
+    this.#type = type
+    this.#scope = scope
+    this.#found = NO_BOUNDS
+    this.#stretches.clear()
+    this.#walk.begin()
+    this.#route.begin(scope.topic, random)
+  }
+
+  /** Writes sentences. @returns how long they are; 0 when none can be within the bounds */
+  write(bounds: Bounds, random: Random): number {
+    const { least, most } = this.#withJoiner(bounds)
+    if (least !== this.#found.least || most !== this.#found.most) {
+      this.#findBeginnings(least, most)
+      this.#found = { least, most }
+    }
+    const pool = this.#beginnings
+    return this.#writeFrom(pool, pool.preferred, { least, most }, false, random)
+  }
+
+  /** Writes sentences that stand after the lead of the opening. @returns as `write` does */
+  writeAfterLead(bounds: Bounds, random: Random): number {
+    const pool = this.#openings
+    const { least, most } = this.#withJoiner(bounds)
+    const [first, end] = this.#current.paragraphs
+    pool.clear()
+    for (let paragraph = first; paragraph < end; paragraph++) {
+      const row = this.#table.afterLead + paragraph
+      if (this.#table.hasWithin(row, least, most)) pool.add(row)
+    }
+    this.#budget.spend(end - first)
+    return this.#writeFrom(pool, pool.size, { least, most }, true, random)
+  }
+
+  /** Writes a title, an item or a heading that can be within bounds. @returns how long it is */
+  writeLine(line: number, { least, most }: Bounds, random: Random): number {
+    const wish = least + random.below(most - least + 1)
+    const length = this.#table.choose(line, least, most, wish)
+    this.#arrive({ from: line, to: line + 1, shift: 0 }, length, random)
+    return length
+  }
+
+  get #current(): Scope {
+    if (this.#scope === undefined) throw new Error('no text was begun')
+    return this.#scope
+  }
+
+  /** The last sentence loses its joiner, with which all are measured. */
+  #withJoiner({ least, most }: Bounds): Bounds {
+    return { least: least + this.#measure.joiner, most: most + this.#measure.joiner }
+  }
+
+  /** Finds the sentences that an item can begin with: for paragraphs those that begin one first. */
+  #findBeginnings(least: number, most: number): void {
+    const { paragraphSentences } = this.#tables
+    const { paragraphs, sentences } = this.#current
+    const pool = this.#beginnings
+    const isParagraph = this.#type === 'paragraph'
+    pool.clear()
+    if (isParagraph) {
+      for (let paragraph = paragraphs[0]; paragraph < paragraphs[1]; paragraph++) {
+        const sentence = paragraphSentences[paragraph] as number
+        if (this.#table.hasWithin(sentence, least, most)) pool.add(sentence)
+      }
+      if (pool.size >= ENOUGH) pool.endPart()
+    }
+    for (let sentence = sentences[0]; sentence < sentences[1]; sentence++) {
+      const first = paragraphSentences[this.#paragraphOf[sentence] as number]
+      if (isParagraph && sentence === first) continue
+      if (this.#table.hasWithin(sentence, least, most)) pool.add(sentence)
+    }
+    if (!isParagraph) pool.endPart()
+    this.#budget.spend(sentences[1] - sentences[0])
+  }
+
+  /**
+   * Writes sentences from one of some beginnings, or as a longer text where those are few.
+   *
+   * @param pool what an item can begin with that ends in the same paragraph
+   * @param count how many of those are drawn before any longer text
+   * @param opens whether they stand after the lead
+   */
+  #writeFrom(
+    pool: Pool,
+    count: number,
+    { least, most }: Bounds,
+    opens: boolean,
+    random: Random,
+  ): number {
+    if (most < least) return NONE
+    const { lengths, paragraphs } = this.#current
+    const wish = least + random.below(most - least + 1)
+    if (wish < lengths.anyPartFrom && count >= ENOUGH) {
+      return this.#writeRow(pool.draw(random), { least, most }, wish, random)
+    }
+    const length = lengths.choose(least, most, wish)
+    const tries = pool.size > 0 ? 1 : paragraphs[1] - paragraphs[0]
+    if (length !== -1 && this.#writeParagraphs(length, opens, tries, random)) {
+      return this.#end(length)
+    }
+    if (pool.size > 0) return this.#writeRow(pool.draw(random), { least, most }, wish, random)
+    return this.#writeStretches({ least, most }, wish, opens, random)
+  }
+
+  /** Writes stretches of any paragraphs, when no paragraphs that follow one another have a length. */
+  #writeStretches({ least, most }: Bounds, wish: number, opens: boolean, random: Random): number {
+    const { stretches, paragraphs, sentences } = this.#current
+    const { afterLead } = this.#table
+    const length = stretches.choose(least, most, wish)
+    if (length === -1) return NONE
+    let left = length
+    if (opens) {
+      const pool = this.#openings
+      this.#findStretches(pool, afterLead + paragraphs[0], afterLead + paragraphs[1], left)
+      if (pool.size === 0) return NONE
+      left = this.#writeStretch(pool.draw(random), left, random)
+    }
+    while (left > 0) {
+      const known = this.#stretches.get(left)
+      const pool = known ?? new Pool()
+      if (known === undefined) {
+        this.#findStretches(pool, sentences[0], sentences[1], left)
+        this.#stretches.set(left, pool)
+      }
+      left = this.#writeStretch(pool.draw(random), left, random)
+    }
+    return this.#end(length)
+  }
+
+  /** Finds the rows that can have a length, or a part of it so that others can have the rest. */
+  #findStretches(pool: Pool, first: number, end: number, length: number): void {
+    const { stretches } = this.#current
+    pool.clear()
+    for (let row = first; row < end; row++) {
+      if (this.#table.chooseStretch(row, length, stretches) > 0) pool.add(row)
+    }
+    this.#budget.spend(end - first)
+  }
+
+  /** Writes as much of a length as a row can have, so that others can have the rest. @returns the rest */
+  #writeStretch(row: number, length: number, random: Random): number {
+    const { stretches } = this.#current
+    const own = this.#table.chooseStretch(row, length, stretches)
+    this.#arrive(this.#runOf(row), own, random)
+    const left = length - own
+    if (left === 0 || stretches.has(left)) return left
+    this.#passage.append(this.#tables.wordJoiner)
+    return left - 1
+  }
+
+  /** Writes sentences of one paragraph. @param row where they begin: a row of the table */
+  #writeRow(row: number, { least, most }: Bounds, wish: number, random: Random): number {
+    const length = this.#table.choose(row, least, most, wish)
+    this.#arrive(this.#runOf(row), length, random)
+    return this.#end(length)
+  }
+
+  /** Writes a run that can have a length, as the table says. */
+  #arrive(run: Run, length: number, random: Random): void {
+    this.#ties.enterPiece()
+    if (!this.#walk.look(run, length, undefined, random)) {
+      throw new Error(`sentence ${run.from} cannot have the length ${length}`)
+    }
+    this.#walk.follow(length, random)
+  }
+
+  /**
+   * Writes whole paragraphs of the route, and what fits of the last.
+   *
+   * @param opens whether the first stands after the lead
+   * @param tries how many paragraphs are looked at for one that can begin the text
+   * @returns false, with nothing written, when none of them can
+   */
+  #writeParagraphs(length: number, opens: boolean, tries: number, random: Random): boolean {
+    const { lengths } = this.#current
+    const route = this.#route
+    for (let left = length; left > 0; ) {
+      const isFirst = left === length
+      if (isFirst || route.entersPiece) this.#ties.enterPiece()
+      else this.#ties.enterParagraph(route.piece)
+      const run = this.#fromParagraph(route.paragraph, isFirst && opens)
+      const longest = this.#table.reachOf(this.#table.whole + route.paragraph) + SHIFT_BYTES
+      route.next()
+      if (left - longest >= lengths.allFrom) left -= this.#walk.writeFreely(run, random)
+      else if (this.#walk.look(run, left, lengths, random)) left = this.#walk.follow(left, random)
+      else if (!isFirst) left = this.#jump(left, random)
+      else if (--tries === 0) return false
+    }
+    return true
+  }
+
+  /**
+   * Goes on elsewhere, when the next paragraph has no wording with which the text can have its
+   * length. Some other has one: `lengths` of the scope says so.
+   *
+   * @returns what is left
+   */
+  #jump(left: number, random: Random): number {
+    const { paragraphs, sentences, lengths } = this.#current
+    const [first, end] = paragraphs
+    const place = random.below(end - first)
+    this.#ties.enterPiece()
+    for (let i = 0; i < end - first; i++) {
+      const run = this.#fromParagraph(first + ((place + i) % (end - first)), false)
+      if (this.#walk.look(run, left, lengths, random)) return this.#walk.follow(left, random)
+    }
+    for (let sentence = sentences[0]; sentence < sentences[1]; sentence++) {
+      if (!this.#table.has(sentence, left)) continue
+      this.#arrive(this.#fromSentence(sentence), left, random)
+      return 0
+    }
+    throw new Error(`no paragraph leaves what others can have of ${left}`)
+  }
+
+  /** The sentences from a row of the table on, to the end of their paragraph. */
+  #runOf(row: number): Run {
+    const { afterLead } = this.#table
+    return row < afterLead ? this.#fromSentence(row) : this.#fromParagraph(row - afterLead, true)
+  }
+
+  #fromSentence(sentence: number): Run {
+    const { paragraphSentences } = this.#tables
+    const paragraph = this.#paragraphOf[sentence] as number
+    return { from: sentence, to: paragraphSentences[paragraph + 1] as number, shift: 0 }
+  }
+
+  #fromParagraph(paragraph: number, opens: boolean): Run {
+    const { paragraphSentences, afterLead } = this.#tables
+    return {
+      from: paragraphSentences[paragraph] as number,
+      to: paragraphSentences[paragraph + 1] as number,
+      shift: opens ? (afterLead[paragraph] as number) : 0,
+    }
+  }
+
+  /** Takes the joiner of the last sentence away. @returns how long the sentences are without it */
+  #end(length: number): number {
+    this.#passage.end -= this.#tables.joinerLength
+    return length - this.#measure.joiner
+  }
+}
+
+const NO_BOUNDS: Bounds = { least: 0, most: 0 }
+
+/** For each number the one that has it inside. @param starts where the inside of each begins */
+function containers(starts: Int32Array): Uint16Array {
+  const containers = new Uint16Array(starts.at(-1) as number)
+  for (let i = 0; i + 1 < starts.length; i++) containers.fill(i, starts[i], starts[i + 1])
+  return containers
+}

@@ -1,0 +1,91 @@
+import type { LocaleTables } from '../../compile/locale-tables.js'
+
+/** What a length is counted in: Unicode code points, or bytes of UTF-8. */
+export const UNITS = ['chars', 'bytes'] as const
+export type Unit = (typeof UNITS)[number]
+
+/** The lengths of what stands in the tables of a language, in one unit. */
+export interface Measure {
+  readonly unit: Unit
+  /** The length of each phrase. */
+  readonly phrases: Uint16Array
+  /** The least and the greatest length of each sentence (with its joiner), title, item and heading. */
+  readonly least: Uint16Array
+  readonly most: Uint16Array
+  /** The length of what joins a sentence to the next. */
+  readonly joiner: number
+  /** The lengths of some phrases that follow one another, each length once. */
+  readonly lengthsOf: (first: number, count: number) => Uint16Array
+}
+
+type Tables = Pick<LocaleTables, 'sentenceSteps' | 'stepPhrases' | 'stepChoices' | 'joinerLength'>
+type Phrases = Pick<LocaleTables, 'bytes' | 'offsets'>
+
+/** @param sentenceJoiner what joins a sentence to the next */
+export function measure(
+  { sentenceSteps, stepPhrases, stepChoices, joinerLength }: Tables,
+  { bytes, offsets }: Phrases,
+  unit: Unit,
+  sentenceJoiner: string,
+): Measure {
+  const phrases = new Uint16Array(offsets.length - 1)
+  for (let phrase = 0; phrase < phrases.length; phrase++) {
+    phrases[phrase] = lengthOf(
+      bytes,
+      offsets[phrase] as number,
+      offsets[phrase + 1] as number,
+      unit,
+    )
+  }
+  const least = new Uint16Array(sentenceSteps.length - 1)
+  const most = new Uint16Array(sentenceSteps.length - 1)
+  for (let line = 0; line < least.length; line++) {
+    const end = sentenceSteps[line + 1] as number
+    for (let step = sentenceSteps[line] as number; step < end; step++) {
+      const first = stepPhrases[step] as number
+      const last = first + (stepChoices[step] as number)
+      let shortest = phrases[first] as number
+      let longest = shortest
+      for (let phrase = first + 1; phrase < last; phrase++) {
+        const length = phrases[phrase] as number
+        if (length < shortest) shortest = length
+        if (length > longest) longest = length
+      }
+      least[line] = (least[line] as number) + shortest
+      most[line] = (most[line] as number) + longest
+    }
+  }
+  const joiner = unit === 'bytes' ? joinerLength : [...sentenceJoiner].length
+  return { unit, phrases, least, most, joiner, lengthsOf: distinctLengths(phrases) }
+}
+
+/** Some lists of Latin have hundreds of phrases, of a dozen lengths: each list is looked through once. */
+function distinctLengths(phrases: Uint16Array): Measure['lengthsOf'] {
+  const known = new Map<number, Uint16Array>()
+  return function lengthsOf(first, count) {
+    const key = first * 65_536 + count
+    const lengths =
+      known.get(key) ?? Uint16Array.from(new Set(phrases.subarray(first, first + count)))
+    known.set(key, lengths)
+    return lengths
+  }
+}
+
+/**
+ * Whether a space may stand between two sentences that nothing joins. Where every character has
+ * three bytes, two lengths of three could not be had otherwise.
+ */
+export function mayPart({ unit, joiner }: Pick<Measure, 'unit' | 'joiner'>): boolean {
+  return unit === 'bytes' && joiner === 0
+}
+
+/** The length of a text, `bytes[begin]` up to `bytes[end]`. */
+export function lengthOf(bytes: Uint8Array, begin: number, end: number, unit: Unit): number {
+  if (unit === 'bytes') return end - begin
+  let count = 0
+  for (let at = begin; at < end; at++) {
+    // All but the continuation bytes of UTF-8.
+    if (((bytes[at] as number) & 0xc0) !== 0x80) count++
+  }
+  return count
+}

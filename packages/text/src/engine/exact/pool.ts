@@ -1,0 +1,48 @@
+import type { Random } from '../random.js'
+
+/**
+ * Rows of a `LengthTable`, each of which is drawn once before any is drawn again. The rows of the
+ * first part are drawn before the others.
+ */
+export class Pool {
+  /** How many rows there are. */
+  size = 0
+  #rows: Uint32Array = new Uint32Array(64)
+  /** How many rows the first part has. */
+  preferred = 0
+  /** How many rows have been drawn since the last renewal. */
+  #drawn = 0
+
+  clear(): void {
+    this.size = 0
+    this.preferred = 0
+    this.#drawn = 0
+  }
+
+  add(row: number): void {
+    if (this.size === this.#rows.length) {
+      const rows = new Uint32Array(2 * this.size)
+      rows.set(this.#rows)
+      this.#rows = rows
+    }
+    this.#rows[this.size++] = row
+  }
+
+  /** Ends the first part: what is added from now on is drawn after it. */
+  endPart(): void {
+    this.preferred = this.size
+  }
+
+  /** Draws a row. The pool is not empty. */
+  draw(random: Random): number {
+    if (this.#drawn === this.size) this.#drawn = 0
+    const rows = this.#rows
+    const at = this.#drawn++
+    const end = at < this.preferred ? this.preferred : this.size
+    const place = at + random.below(end - at)
+    const row = rows[place] as number
+    rows[place] = rows[at] as number
+    rows[at] = row
+    return row
+  }
+}

@@ -1,0 +1,146 @@
+import type { LocaleTables } from '../../compile/locale-tables.js'
+import { addShifted, holds, wordsFor } from './bit-rows.js'
+import type { DrawnTies } from './drawn-ties.js'
+import { type Measure, mayPart } from './measure.js'
+
+/** Sentences of one paragraph that follow one another, or a single line. */
+export interface Run {
+  /** The first sentence, … */
+  readonly from: number
+  /** … and the one after the last. */
+  readonly to: number
+  /** What to add to the first phrase: see `afterLead` of the tables. */
+  readonly shift: number
+}
+
+/** The lengths of longer lists are looked up, each once. */
+const FEW = 8
+
+/**
+ * The lengths that the text can still have from each step of a run on: a row of bits for each step,
+ * one for the end of each sentence, and one for what follows the run.
+ *
+ * They are computed from the last back to the first. What can follow a step can follow it after any
+ * of its alternatives: so its row is the next row, shifted by the length of each alternative. The row
+ * of the end of a sentence is that of the next sentence and, where the next is optional, of the one
+ * after it.
+ *
+ * An example: `Ask {him|Anna}.` and then the optional `? Now.`, with a space after each. The last
+ * sentence has the lengths {5}. The first has {9, 10} alone and {14, 15} with the last: its row holds
+ * all four.
+ */
+export class RunRows {
+  bits = new Uint32Array(1024)
+  /** How many words each row has. */
+  words = 0
+  #run: Run = { from: 0, to: 0, shift: 0 }
+  readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
+  readonly #measure: Measure
+  readonly #ties: DrawnTies
+  readonly #mayPart: boolean
+
+  constructor(tables: Omit<LocaleTables, 'bytes' | 'offsets'>, measure: Measure, ties: DrawnTies) {
+    this.#tables = tables
+    this.#measure = measure
+    this.#ties = ties
+    this.#mayPart = mayPart(measure)
+  }
+
+  /**
+   * Makes empty rows for a run.
+   *
+   * @param length the greatest length that they can hold
+   * @returns how many words they have together
+   */
+  layOut(run: Run, length: number): number {
+    this.#run = run
+    this.words = wordsFor(length)
+    const size = this.rowOf(run.to) + this.words
+    if (size > this.bits.length) this.bits = new Uint32Array(2 * size)
+    else this.bits.fill(0, 0, size)
+    return size
+  }
+
+  /** Where the row of the first step of a sentence begins; of `to`, the row of what follows the run. */
+  rowOf(sentence: number): number {
+    const { sentenceSteps } = this.#tables
+    const steps = (sentenceSteps[sentence] as number) - (sentenceSteps[this.#run.from] as number)
+    return (steps + sentence - this.#run.from) * this.words
+  }
+
+  /** Whether a row holds a length. @param row where it begins */
+  has(row: number, length: number): boolean {
+    return length >= 0 && length >>> 5 < this.words && holds(this.bits, row, length)
+  }
+
+  /** Whether a text can go on with a sentence, perhaps after a space, and have so much left. */
+  canFollow(sentence: number, left: number): boolean {
+    const row = this.rowOf(sentence)
+    return this.has(row, left) || (this.#mayPart && this.has(row, left - 1))
+  }
+
+  /**
+   * Computes the rows, after what follows the run was put into its row.
+   *
+   * @param endsAnywhere whether the text may end after any of the sentences
+   */
+  compute(endsAnywhere: boolean): void {
+    const { from, to, shift } = this.#run
+    for (let sentence = to - 1; sentence >= from; sentence--) {
+      this.#addEnd(sentence, endsAnywhere)
+      this.#addSteps(sentence, sentence === from ? shift : 0)
+    }
+  }
+
+  /** Computes the rows of the first sentence again. @param shift what to add to its first phrase */
+  recomputeFirst(shift: number): void {
+    const { from } = this.#run
+    this.bits.fill(0, 0, this.words)
+    this.#addChoices(this.#tables.sentenceSteps[from] as number, 0, shift)
+  }
+
+  #addEnd(sentence: number, endsAnywhere: boolean): void {
+    const next = sentence + 1
+    const row = this.rowOf(next) - this.words
+    if (endsAnywhere) this.bits[row] = 1
+    this.#addNext(row, next)
+    if (next < this.#run.to && this.#tables.optional[next] === 1) this.#addNext(row, next + 1)
+  }
+
+  #addNext(row: number, sentence: number): void {
+    const next = this.rowOf(sentence)
+    this.#add(row, next, 0)
+    if (this.#mayPart) this.#add(row, next, 1)
+  }
+
+  #addSteps(sentence: number, shift: number): void {
+    const { sentenceSteps } = this.#tables
+    const first = sentenceSteps[sentence] as number
+    const start = this.rowOf(sentence)
+    for (let step = (sentenceSteps[sentence + 1] as number) - 1; step >= first; step--) {
+      const row = start + (step - first) * this.words
+      this.#addChoices(step, row, step === first ? shift : 0)
+    }
+  }
+
+  /** Adds what each alternative of a step makes of the row after it. */
+  #addChoices(step: number, row: number, shift: number): void {
+    const { stepPhrases, stepChoices, stepDraws } = this.#tables
+    const { phrases, lengthsOf } = this.#measure
+    const first = (stepPhrases[step] as number) + shift
+    const choices = stepChoices[step] as number
+    const draw = stepDraws[step] as number
+    const drawn = draw > 0 ? this.#ties.position(draw - 1) : -1
+    const next = row + this.words
+    if (drawn >= 0) this.#add(row, next, phrases[first + drawn] as number)
+    else if (choices > FEW) {
+      for (const length of lengthsOf(first, choices)) this.#add(row, next, length)
+    } else {
+      for (let i = 0; i < choices; i++) this.#add(row, next, phrases[first + i] as number)
+    }
+  }
+
+  #add(row: number, source: number, by: number): void {
+    addShifted(this.bits, row, this.bits, source, this.words, by)
+  }
+}

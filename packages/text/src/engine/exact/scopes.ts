@@ -1,0 +1,73 @@
+import type { LocaleTables } from '../../compile/locale-tables.js'
+import type { LengthTable } from './length-table.js'
+import { Sums } from './sums.js'
+
+type Range = readonly [first: number, end: number]
+
+/** The pieces of a topic, or of all topics. Each range has the first, and the one after the last. */
+export interface Scope {
+  /** The number of its topic; undefined for all of them. */
+  readonly topic: number | undefined
+  readonly paragraphs: Range
+  readonly sentences: Range
+  /** Its titles, its items and its headings. */
+  readonly lines: readonly Range[]
+  /** The lengths of texts of whole paragraphs and the beginning of another, with every joiner. */
+  readonly lengths: Sums
+  /** The lengths of texts of any stretches of its paragraphs: of all that whole sentences can have. */
+  readonly stretches: Sums
+}
+
+/** The scopes of a language, each made when it is first asked for. */
+export class Scopes {
+  readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
+  readonly #table: LengthTable
+  readonly #known = new Map<number | undefined, Scope>()
+
+  constructor(tables: Omit<LocaleTables, 'bytes' | 'offsets'>, table: LengthTable) {
+    this.#tables = tables
+    this.#table = table
+  }
+
+  /** @param topic its number; undefined for all of them */
+  of(topic: number | undefined): Scope {
+    const known = this.#known.get(topic)
+    if (known !== undefined) return known
+    const scope = this.#make(topic)
+    this.#known.set(topic, scope)
+    return scope
+  }
+
+  #make(topic: number | undefined): Scope {
+    const tables = this.#tables
+    const table = this.#table
+    const topics = tables.topicPieces.length - 1
+    const pieces = inside(
+      tables.topicPieces,
+      topic === undefined ? [0, topics] : [topic, topic + 1],
+    )
+    const paragraphs = inside(tables.pieceParagraphs, pieces)
+    const sentences = inside(tables.paragraphSentences, paragraphs)
+    const [first, end] = paragraphs
+    const { firstHeading } = tables
+    const stretches = table.union(...sentences)
+    const spaced = stretches.map((length) => length + 1)
+    return {
+      topic,
+      paragraphs,
+      sentences,
+      lines: [
+        inside(tables.pieceTitles, pieces),
+        inside(tables.pieceItems, pieces),
+        [firstHeading + first, firstHeading + end],
+      ],
+      lengths: new Sums(stretches, table.union(table.whole + first, table.whole + end)),
+      stretches: new Sums(stretches, table.mayPart ? [...stretches, ...spaced] : stretches),
+    }
+  }
+}
+
+/** What some numbers have inside together. @param starts where the inside of each begins */
+function inside(starts: Int32Array, [first, end]: Range): Range {
+  return [starts[first] as number, starts[end] as number]
+}

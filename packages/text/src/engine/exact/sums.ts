@@ -1,0 +1,62 @@
+/** No item is longer, in characters or bytes. */
+const LONGEST = 20_100
+
+/**
+ * The lengths that can be put together of any number of parts and one end: of words, or of whole
+ * paragraphs and the beginning of another.
+ *
+ * `n` is such a length when an end has it, or when some part is `k` long and `n − k` is such a length.
+ * So they are computed one after the other, from 1. Once as many in a row are had as the longest
+ * part is long, so are all after them.
+ */
+export class Sums {
+  /** Every length from this on can be had. */
+  readonly allFrom: number
+  /** Every part leaves a length that can be had, of this length or a greater one. */
+  readonly anyPartFrom: number
+  readonly #has: Uint8Array
+
+  /**
+   * @param ends the lengths of ends
+   * @param parts the lengths of parts, with what parts them from what follows
+   */
+  constructor(ends: readonly number[], parts: readonly number[]) {
+    const longest = parts.reduce((a, b) => Math.max(a, b), 0)
+    const has = new Uint8Array(LONGEST)
+    for (const end of ends) has[end] = 1
+    this.allFrom = compute(has, parts, longest)
+    this.anyPartFrom = this.allFrom + longest
+    this.#has = has.slice(0, this.allFrom)
+  }
+
+  has(length: number): boolean {
+    return length >= this.allFrom || this.#has[length] === 1
+  }
+
+  /** The first length that can be had from `wish` to `most`, or else from `least` on; −1 for none. */
+  choose(least: number, most: number, wish: number): number {
+    for (let length = wish; length <= most; length++) if (this.has(length)) return length
+    for (let length = least; length < wish; length++) if (this.has(length)) return length
+    return -1
+  }
+
+  /** Adds the lengths from 1 to `most` to a row of a bit set. @param row its first word */
+  addTo(bits: Uint32Array, row: number, most: number): void {
+    for (let length = 1; length <= most; length++) {
+      if (!this.has(length)) continue
+      const word = row + (length >>> 5)
+      bits[word] = (bits[word] as number) | (1 << (length & 31))
+    }
+  }
+}
+
+/** Adds the lengths with parts to those of the ends. @returns from where on all can be had */
+function compute(has: Uint8Array, parts: readonly number[], longest: number): number {
+  let inARow = 0
+  for (let length = 1; length < LONGEST; length++) {
+    if (has[length] === 0 && parts.some((part) => has[length - part] === 1)) has[length] = 1
+    inARow = has[length] === 1 ? inARow + 1 : 0
+    if (longest > 0 && inARow === longest) return length + 1 - inARow
+  }
+  return LONGEST
+}

@@ -1,0 +1,227 @@
+/** What the tables of exact lengths say, against every text that small languages have. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compileLocale } from '../src/compile/compile.js'
+import { withSmallLetter } from '../src/compile/small-letter.js'
+import { generate } from '../src/core.js'
+import { LengthTable } from '../src/engine/exact/length-table.js'
+import { measure, UNITS, type Unit } from '../src/engine/exact/measure.js'
+import { Sums } from '../src/engine/exact/sums.js'
+import type { Line, Locale, Paragraph, Piece } from '../src/locale.js'
+import { localeOf } from './texts.js'
+
+const lengthIn = (unit: Unit, text: string) =>
+  unit === 'chars' ? [...text].length : Buffer.byteLength(text)
+
+/** How many alternatives each tie has. */
+const TIES = { 1: 2, 2: 3, A: 2, B: 3 } as const
+
+const word = fc.string({ unit: fc.constantFrom('e', 'é', 'n', '字'), minLength: 1, maxLength: 6 })
+const part = fc.oneof(
+  word,
+  fc.array(fc.oneof(word, fc.constant('')), { minLength: 1, maxLength: 3 }).map((options) => ({
+    options,
+  })),
+  fc
+    .constantFrom(...(['1', '2', 'A', 'B'] as const))
+    .chain((tie) =>
+      fc
+        .array(word, { minLength: TIES[tie], maxLength: TIES[tie] })
+        .map((options) => ({ options, tie })),
+    ),
+)
+/** A sentence begins with a capital, which is longer than its small letter. */
+const sentenceLine = fc.array(part, { maxLength: 4 }).map((parts): Line => ['É', ...parts, '.'])
+const titleLine = fc.array(part, { maxLength: 3 }).map((parts): Line => ['n', ...parts])
+const paragraph = fc
+  .tuple(titleLine, fc.array(fc.tuple(sentenceLine, fc.boolean()), { minLength: 1, maxLength: 3 }))
+  .map(([heading, sentences]): Paragraph => {
+    const isOptional = (i: number) => i > 0 && (sentences[i]?.[1] ?? false)
+    return {
+      heading,
+      sentences: sentences.map(([line], i) =>
+        isOptional(i) && !isOptional(i - 1) ? { line, optional: true } : { line },
+      ),
+    }
+  })
+const piece = fc
+  .tuple(fc.array(titleLine, { maxLength: 2 }), fc.array(paragraph, { minLength: 1, maxLength: 2 }))
+  .map(([titles, paragraphs]): Piece => ({ titles, items: titles, paragraphs }))
+
+/** A small language, whose capital É is a small e: a letter of one byte, not of two. */
+const language = fc
+  .tuple(fc.array(piece, { minLength: 1, maxLength: 2 }), fc.constantFrom(' ', ''))
+  .map(
+    ([pieces, sentenceJoiner]): Locale => ({
+      ...localeOf('nl'),
+      topics: [],
+      sentenceJoiner,
+      smallLetters: { É: 'e' },
+      words: ['n', 'één', 'ne字'],
+      pieces,
+    }),
+  )
+
+/** Every way to draw the ties of some lines. */
+function waysOf(lines: readonly Line[]): ReadonlyMap<string, number>[] {
+  const ties = new Set(
+    lines.flat().flatMap((part) => (typeof part !== 'string' && 'tie' in part ? [part.tie] : [])),
+  )
+  let ways: ReadonlyMap<string, number>[] = [new Map()]
+  for (const tie of ties as Set<keyof typeof TIES>) {
+    ways = ways.flatMap((way) =>
+      Array.from(
+        { length: TIES[tie] },
+        (_, position) => new Map([...way, [String(tie), position]]),
+      ),
+    )
+  }
+  return ways
+}
+
+/** Every text of a line. */
+function textsOf(line: Line, way: ReadonlyMap<string, number>): string[] {
+  return line.reduce<string[]>(
+    (texts, part) => {
+      if (typeof part === 'string') return texts.map((text) => text + part)
+      if (!('options' in part)) throw new Error('a list')
+      const { options, tie } = part
+      const drawn = tie === undefined ? options : [options[way.get(tie) as number] as string]
+      return texts.flatMap((text) => drawn.map((option) => text + option))
+    },
+    [''],
+  )
+}
+
+/** Every text from a sentence on, each sentence with its joiner, by the sentences that it ends after. */
+function continuations(
+  { sentences }: Paragraph,
+  from: number,
+  way: ReadonlyMap<string, number>,
+  joiners: readonly string[],
+): { text: string; last: number }[] {
+  const own = textsOf(sentences[from]?.line as Line, way)
+  const isOptional = (i: number) => sentences[i]?.optional === true
+  const next = [from + 1, ...(isOptional(from + 1) ? [from + 2] : [])]
+  return own.flatMap((text) => [
+    { text: text + joiners[0], last: from },
+    ...next
+      .filter((i) => i < sentences.length)
+      .flatMap((i) =>
+        continuations(sentences.length > i ? { heading: [], sentences } : never(), i, way, joiners),
+      )
+      .flatMap(({ text: rest, last }) =>
+        joiners.map((joiner) => ({ text: text + joiner + rest, last })),
+      ),
+  ])
+}
+
+function never(): never {
+  throw new Error('no such sentence')
+}
+
+const lengthsOf = (unit: Unit, texts: readonly string[]) =>
+  [...new Set(texts.map((text) => lengthIn(unit, text)))].toSorted((a, b) => a - b)
+
+describe('the table of lengths', () => {
+  it('has what any text of a small language can be, and nothing else', () => {
+    fc.assert(
+      fc.property(language, fc.constantFrom(...UNITS), (locale, unit) => {
+        const { bytes, offsets, ...tables } = compileLocale(locale)
+        const lengths = measure(tables, { bytes, offsets }, unit, locale.sentenceJoiner)
+        const table = new LengthTable(tables, lengths)
+        const rowOf = (row: number) => table.union(row, row + 1)
+        // Two sentences that nothing joins may be parted by a space where bytes are counted.
+        const joiners =
+          unit === 'bytes' && locale.sentenceJoiner === '' ? ['', ' '] : [locale.sentenceJoiner]
+        let number = 0
+        let sentence = 0
+        for (const piece of locale.pieces) {
+          for (const paragraph of piece.paragraphs) {
+            const count = paragraph.sentences.length
+            for (let from = 0; from < count; from++) {
+              const lines = paragraph.sentences.slice(from).map(({ line }) => line)
+              const all = waysOf(lines).flatMap((way) =>
+                continuations(paragraph, from, way, joiners),
+              )
+              const texts = all.map(({ text }) => text)
+              expect(rowOf(sentence + from)).toEqual(lengthsOf(unit, texts))
+              if (from > 0) continue
+              const opened = texts.map((text) => withSmallLetter(text, locale))
+              expect(rowOf(table.afterLead + number)).toEqual(lengthsOf(unit, opened))
+              const isWhole = ({ last }: { last: number }) =>
+                last === count - 1 ||
+                (last === count - 2 && paragraph.sentences[count - 1]?.optional === true)
+              const whole = all
+                .filter(isWhole)
+                .flatMap(({ text }) => (joiners.length === 1 ? [text] : [text, `${text} `]))
+              expect(rowOf(table.whole + number)).toEqual(lengthsOf(unit, whole))
+            }
+            const heading = waysOf([paragraph.heading]).flatMap((way) =>
+              textsOf(paragraph.heading, way),
+            )
+            expect(rowOf(tables.firstHeading + number)).toEqual(lengthsOf(unit, heading))
+            number++
+            sentence += count
+          }
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('a small language', () => {
+  it('has items of every length', () => {
+    fc.assert(
+      fc.property(
+        language,
+        fc.constantFrom(...UNITS),
+        fc.constantFrom('paragraph', 'sentence', 'title', 'word'),
+        fc.integer({ min: 1, max: 400 }),
+        fc.boolean(),
+        (locale, unit, type, length, start) => {
+          const options = { type, [unit]: length, count: 3, start, seed: 's' } as const
+          for (const item of generate(locale, options).items) {
+            expect(lengthIn(unit, item)).toBe(length)
+          }
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  it('has paragraphs of any number of sentences', () => {
+    fc.assert(
+      fc.property(language, fc.constantFrom('short', 'long', 'verylong'), (locale, length) => {
+        const { items } = generate(locale, { length, count: 4, seed: 's', start: false })
+        const least = { short: 1, long: 9, verylong: 13 }[length]
+        for (const item of items) expect(item.split('.').length - 1).toBeGreaterThanOrEqual(least)
+      }),
+    )
+  })
+})
+
+describe('sums', () => {
+  const lengths = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 6 })
+
+  it('are what parts and one end can be together', () => {
+    fc.assert(
+      fc.property(lengths, lengths, (ends, parts) => {
+        const sums = new Sums(ends, parts)
+        const has = new Set(ends)
+        for (let length = 1; length <= 500; length++) {
+          if (parts.some((part) => has.has(length - part))) has.add(length)
+          expect(sums.has(length), String(length)).toBe(has.has(length))
+        }
+      }),
+    )
+  })
+
+  it('find the next that can be had, round and round', () => {
+    const sums = new Sums([5], [7])
+    expect(sums.choose(1, 30, 6)).toBe(12)
+    expect(sums.choose(1, 30, 27)).toBe(5)
+    expect(sums.choose(6, 11, 8)).toBe(-1)
+  })
+})
