@@ -1,5 +1,6 @@
 import { pino } from 'pino'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { Budget } from '../../text/src/engine/exact/budget.js'
 import { createApp } from '../src/app.js'
 import { injector, socketSender } from './http-client.js'
 import { expectProblem } from './problem-shape.js'
@@ -32,5 +33,29 @@ describe.each([
     expect(response.body.toString()).not.toContain(secret)
     expect(lines).toHaveLength(1)
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, err: { message: secret } })
+  })
+
+  it('ends a text that takes more work than any has, and only that', async () => {
+    const lines: string[] = []
+    const logger = pino({ level: 'error' }, { write: (line: string) => lines.push(line) })
+    const app = createApp({ logger })
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    onTestFinished(() => app.close())
+    const send = sender(app)
+    const { begin } = Budget.prototype
+    vi.spyOn(Budget.prototype, 'begin').mockImplementation(function (this: Budget) {
+      begin.call(this, 100)
+    })
+    onTestFinished(() => void vi.restoreAllMocks())
+    const url = '/api/generate?locale=en&chars=300&seed=work'
+    expect((await send({ url })).status).toBe(500)
+    expect(JSON.parse(lines[0] ?? '').err.message).toBe(
+      'an item of an exact length took more than 100 steps',
+    )
+    expect(lines).toHaveLength(1)
+    vi.restoreAllMocks()
+    const response = await send({ url })
+    expect(response.status).toBe(200)
+    expect(response.body.toString()).toHaveLength(300)
   })
 })

@@ -250,6 +250,12 @@ const LENGTHS: readonly HttpCase[] = [
     status: 200,
     body: /^\p{L}$/u,
   },
+  {
+    name: 'a length that a topic hardly has, which once was never answered',
+    request: get('?locale=th&topic=culture&p=2&start=false&seed=f1557&bytes=659&format=json'),
+    status: 200,
+    json: { count: 2, lengths: [659, 659] },
+  },
   { name: 'the longest', request: get('?chars=20000&l=de'), status: 200, body: exactly(20_000) },
   {
     name: 'a range',

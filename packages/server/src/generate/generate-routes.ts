@@ -104,8 +104,9 @@ export function addGenerateRoutes(
       const tags = request.headers['if-none-match']
       if (tags !== undefined && matchesTag(tags, tag)) return sendNotModified(reply, headers)
     }
-    reply.hijack()
+    // A fault here is Fastify's to answer.
     const body = textBody(asked, bodies, request.raw, reply.raw)
+    reply.hijack()
     if (body === undefined) return reply
     const headOnly = request.method === 'HEAD'
     sendText(reply.raw, headers, body, headOnly)
