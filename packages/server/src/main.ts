@@ -5,6 +5,7 @@ import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { type AppOptions, createService } from './app.js'
 import { ConfigError, readConfig } from './config.js'
+import { startWatchdog } from './operations/watchdog.js'
 
 async function run(): Promise<void> {
   const config = readConfig(process.env)
@@ -25,12 +26,14 @@ async function run(): Promise<void> {
       ? undefined
       : (await import('./operations/admin.js')).createAdmin(service)
 
+  const watchdog = startWatchdog(config.shutdownGraceMs, config.logLevel !== 'silent')
   closeWithGrace(
     { delay: config.shutdownGraceMs, logger },
     async function shutDown({ signal, err }) {
       if (err !== undefined) logger.fatal({ err }, 'shutting down after a fault')
       else logger.info({ signal }, 'shutting down')
       service.lifecycle.state = 'draining'
+      watchdog.limitShutdown()
       // Whoever sends requests here needs a moment to see it, and those that have a connection
       // get an answer that tells them to make another elsewhere.
       if (err === undefined) await sleep(config.shutdownDelayMs)

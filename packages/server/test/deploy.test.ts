@@ -9,6 +9,7 @@ import { BODY_LIMIT } from '../src/generate/json-body.js'
 import { CONNECTION_LIMITS } from '../src/http/http-server.js'
 import { NODE_FLAGS } from '../src/node-flags.js'
 import { createMetrics } from '../src/operations/metrics.js'
+import { STALL_EXIT_CODE } from '../src/operations/watchdog.js'
 import { injector } from './http-client.js'
 
 const ROOT = new URL('../../../', import.meta.url)
@@ -214,6 +215,16 @@ describe('the unit of systemd', () => {
       Number(Object.fromEntries(settings).SHUTDOWN_GRACE_MS),
     )
   })
+})
+
+it('starts a process again that the watchdog has ended', () => {
+  // systemd calls every exit code but 0 a failure.
+  expect(STALL_EXIT_CODE).toBeGreaterThan(0)
+  expect(text('systemd/polyipsum.service')).toMatch(/^Restart=on-failure$/mu)
+  for (const replica of Object.values(replicas)) {
+    expect(replica).toMatchObject({ restart: 'unless-stopped' })
+  }
+  expect(pod.restartPolicy).toBe('Always')
 })
 
 it('has a path for health checks on the public port that counts towards no limit', async () => {

@@ -14,6 +14,7 @@ import {
 } from '@polyipsum/text'
 import { API_HEADERS } from '../http/api-headers.js'
 import type { Admission, RateLimit } from '../limit/rate-limit.js'
+import { underWay } from '../operations/under-way.js'
 import type { BodyPool } from './body-pool.js'
 import type { TextRequest } from './text-request.js'
 
@@ -83,6 +84,8 @@ export function textBody(
   request: IncomingMessage,
   response: ServerResponse,
 ): Buffer | undefined {
+  underWay.request = request
+  underWay.asked = asked
   const passage = generatePassage(asked)
   const format = asked.format ?? 'text'
   const body = bodies.take(encodedLength(passage, format), request, response)
@@ -117,6 +120,8 @@ export function resultBody(
   request: IncomingMessage,
   response: ServerResponse,
 ): Buffer | undefined {
+  underWay.request = request
+  underWay.asked = asked
   const passage = generatePassage(asked)
   const tail = Buffer.from(resultTail(asked))
   const length = VARIANTS.reduce(

@@ -2,6 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { FastPath } from '../generate/fast-path.js'
 import { recordOther } from '../operations/record.js'
+import { underWay } from '../operations/under-way.js'
 import type { Service } from '../service.js'
 import { malformation } from './malformed.js'
 import type { Problem } from './problem.js'
@@ -22,6 +23,8 @@ export function requestListener(
 
   return function listen(request, response) {
     const started = performance.now()
+    underWay.request = request
+    underWay.asked = undefined
     if (!unread.admit(request, response)) return
     // Node's parser reads nothing after a request to change the protocol, taken or not.
     if (request.headers.upgrade !== undefined) response.setHeader('connection', 'close')
