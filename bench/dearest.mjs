@@ -4,6 +4,7 @@
  */
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { DEFAULT_ELEMENTS, ELEMENTS, LENGTHS, LOCALES as REGISTRY, TOPICS } from '@polyipsum/text'
 import fc from 'fast-check'
 import { ServerProcess } from './server-process.mjs'
 import { median } from './statistics.mjs'
@@ -20,11 +21,57 @@ const FINAL_REPEATS = 40
 
 const LOCALES = ['la', 'ru', 'ar', 'th', 'hi', 'ja']
 
+/** An answer this long may cost what it likes. */
+const LARGE_ANSWER = 1_000_000
+
+const locale = fc.constantFrom(...Object.keys(REGISTRY)).map((code) => `locale=${code}`)
+const topic = fc.option(fc.constantFrom(...TOPICS).map((topic) => `topic=${topic}`))
+const count = fc.constantFrom('p=1', 'p=2', 'p=20', 'p=100')
+const type = fc.constantFrom('paragraph', 'sentence', 'title', 'word').map((type) => `type=${type}`)
+const format = fc.constantFrom('text', 'html', 'markdown', 'json').map((format) => `f=${format}`)
+const start = fc.boolean().map((start) => `start=${start}`)
+const number = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 3000 }))
+const extent = fc.oneof(
+  number,
+  fc.tuple(number, fc.nat(40)).map(([least, more]) => `${least}-${least + more}`),
+)
+const exact = fc
+  .tuple(fc.constantFrom('chars', 'bytes'), extent)
+  .map(([unit, extent]) => `${unit}=${extent}`)
+const length = fc.constantFrom(...Object.keys(LENGTHS)).map((length) => `length=${length}`)
+const elements = fc
+  .subarray([...ELEMENTS, ...DEFAULT_ELEMENTS])
+  .map((elements) => `with=${elements.join() || 'none'}`)
+const option = fc.constantFrom(
+  ...['short', 'long', 'verylong', 'headers', 'ul', 'ol', 'dl', 'bq', 'code', 'link', 'decorate'],
+  ...['prude', 'plaintext', 'allcaps'],
+)
+
 /**
  * Kinds of requests. Each is made of tokens that repeat until there is no more room; `#` in a
- * token stands for a number that is another every time.
+ * token stands for a number that is another every time. Or it is made of parts, one of each.
  */
 const KINDS = {
+  'texts of a length': {
+    parts: [locale, topic, count, type, format, start, exact],
+    request: (text) => get(`?${text}`),
+  },
+  'texts of some sentences a paragraph': {
+    parts: [locale, topic, count, format, start, length],
+    request: (text) => get(`?${text}`),
+  },
+  titles: {
+    parts: [locale, topic, count, format, start, fc.constant('type=title')],
+    request: (text) => get(`?${text}`),
+  },
+  articles: {
+    parts: [locale, topic, count, format, start, elements, fc.constant('type=article')],
+    request: (text) => get(`?${text}`),
+  },
+  paths: {
+    parts: [fc.constantFrom('1', '5', '100'), option, option, option, option],
+    request: (text) => `GET /api/${text.replaceAll('&', '/')} HTTP/1.1\r\nHost: a\r\n\r\n`,
+  },
   'texts by GET': {
     tokens: [
       ...LOCALES.map((locale) => `locale=${locale}&`),
@@ -135,17 +182,20 @@ const post = (body) =>
   `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
 
 /** What a request is made of: some tokens, how many bytes of them, and for which name. */
-const recipeOf = ({ tokens, once: isOnce = false, names = [''] }) =>
-  fc.record({
-    tokens: isOnce
-      ? fc.shuffledSubarray(tokens, { minLength: 1 })
-      : fc.array(fc.constantFrom(...tokens), { minLength: 1, maxLength: 6 }),
-    room: isOnce ? fc.constant(0) : fc.oneof(fc.constant(BODY_ROOM), fc.nat(BODY_ROOM)),
-    name: fc.constantFrom(...names),
-  })
+const recipeOf = ({ tokens, parts, once: isOnce = false, names = [''] }) =>
+  parts !== undefined
+    ? fc.record({ tokens: fc.tuple(...parts), room: fc.constant(0), name: fc.constant('') })
+    : fc.record({
+        tokens: isOnce
+          ? fc.shuffledSubarray(tokens, { minLength: 1 })
+          : fc.array(fc.constantFrom(...tokens), { minLength: 1, maxLength: 6 }),
+        room: isOnce ? fc.constant(0) : fc.oneof(fc.constant(BODY_ROOM), fc.nat(BODY_ROOM)),
+        name: fc.constantFrom(...names),
+      })
 
 /** The request of a recipe, within what the service reads. */
-function requestOf({ request }, { tokens, room, name }) {
+function requestOf({ parts, request }, { tokens, room, name }) {
+  if (parts !== undefined) return request(tokens.filter((part) => part !== null).join('&'))
   let text = ''
   let number = 0
   for (let i = 0; i < tokens.length || Buffer.byteLength(text) < room; i++) {
@@ -160,6 +210,10 @@ function requestOf({ request }, { tokens, room, name }) {
 /** A recipe that differs in something from another. */
 function changed(kind, recipe) {
   const [other] = fc.sample(recipeOf(kind), 1)
+  if (kind.parts !== undefined) {
+    const place = Math.floor(kind.parts.length * Math.random())
+    return { ...recipe, tokens: recipe.tokens.with(place, other.tokens[place]) }
+  }
   const part = ['tokens', 'room', 'name', 'more'][Math.floor(4 * Math.random())]
   if (part === 'more') return { ...recipe, tokens: [...recipe.tokens, ...other.tokens].slice(-8) }
   return { ...recipe, [part]: other[part] }
@@ -211,7 +265,9 @@ export async function measureDearest(rounds) {
     const tried = []
     const attempt = async (recipe) => {
       const request = requestOf(kind, recipe)
-      tried.push({ recipe, request, ...(await measure(server, request, REPEATS)) })
+      const measured = await measure(server, request, REPEATS)
+      if (measured.bytes >= LARGE_ANSWER) return
+      tried.push({ recipe, request, ...measured })
       tried.sort((a, b) => b.cpu - a.cpu)
     }
     for (const recipe of fc.sample(recipeOf(kind), FIRST)) await attempt(recipe)

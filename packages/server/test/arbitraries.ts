@@ -69,3 +69,54 @@ export const anyBody = fc.oneof(
   fc.json(),
   anyText,
 )
+
+type Query = Readonly<Record<string, string>>
+
+const extent = fc
+  .tuple(
+    fc.oneof(fc.integer({ min: 1, max: 80 }), fc.integer({ min: 1, max: 3000 })),
+    fc.oneof(fc.constant(0), fc.nat(60)),
+  )
+  .map(([least, more]) => (more === 0 ? String(least) : `${least}-${least + more}`))
+
+const exact = fc
+  .tuple(fc.constantFrom('chars', 'bytes'), extent)
+  .map(([unit, extent]): Query => ({ [unit]: extent }))
+
+const sentences = fc
+  .constantFrom(...Object.keys(LENGTHS))
+  .map((length): Query => ({ type: 'paragraph', length }))
+
+const article = fc
+  .subarray([...ELEMENTS])
+  .map((elements): Query => ({ type: 'article', with: elements.join() || 'none' }))
+
+const nothing = fc.constant<Query>({})
+
+/** The query of a request that is right: of every type, on a topic of the language, of a length. */
+export const anyRequest = fc
+  .tuple(
+    fc.constantFrom(...CODES),
+    fc.constantFrom(...TYPES).map((type): Query => ({ type })),
+    fc.oneof(nothing, exact, exact, sentences, article),
+    fc.constantFrom(1, 2, 20, 100),
+    fc.boolean(),
+    fc.nat(),
+  )
+  // An article has no length.
+  .filter(([, { type }, extras]) => {
+    const isArticle = (extras['type'] ?? type) === 'article'
+    return !isArticle || (extras['chars'] === undefined && extras['bytes'] === undefined)
+  })
+  .map(([locale, kind, extras, count, start, number]): Query => {
+    const asked: Query = { locale, ...kind, ...extras }
+    const { topics } = LOCALES[locale]
+    const topic = topics[number % (2 * topics.length || 1)]
+    return {
+      ...asked,
+      count: String(count),
+      start: String(start),
+      seed: String(number),
+      ...(topic !== undefined && asked['type'] !== 'word' && { topic }),
+    }
+  })

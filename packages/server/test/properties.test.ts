@@ -2,7 +2,7 @@ import { ITEMS_PROPERTY, LOCALES, type LocaleCode, TYPES, type Type } from '@pol
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createApp } from '../src/app.js'
-import { anyBody, anyQuery, anyText, CODES } from './arbitraries.js'
+import { anyBody, anyQuery, anyRequest, anyText, CODES } from './arbitraries.js'
 import { type HttpResponse, injector } from './http-client.js'
 import { expectProblem } from './problem-shape.js'
 
@@ -111,6 +111,24 @@ describe('a request within the bounds', () => {
     type: fc.constantFrom(...TYPES).filter((type) => type !== 'article'),
     locale: fc.constantFrom(...CODES),
     start: fc.boolean(),
+  })
+
+  it('gets a text of its kind, whatever it asks for', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyRequest, async (asked) => {
+        const query = new URLSearchParams({ ...asked, format: 'json' })
+        const response = await send({ url: `${PATH}?${query}` })
+        expect(response.status, String(query)).toBe(200)
+        const json = JSON.parse(response.body.toString())
+        expect(countIn(json)).toBe(Number(asked['count']))
+        const [least, most = least] = (asked['chars'] ?? asked['bytes'] ?? '0-20000').split('-')
+        for (const length of json.lengths ?? []) {
+          expect(length).toBeGreaterThanOrEqual(Number(least))
+          expect(length).toBeLessThanOrEqual(Number(most))
+        }
+      }),
+      { numRuns: 1500 },
+    )
   })
 
   it('gets exactly as many items as it asks for, in every format', async () => {
