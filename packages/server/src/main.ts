@@ -5,7 +5,7 @@ import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { type AppOptions, createService } from './app.js'
 import { ConfigError, readConfig } from './config.js'
-import { startWatchdog } from './operations/watchdog.js'
+import { startWatchdog, type Watchdog } from './operations/watchdog.js'
 
 async function run(): Promise<void> {
   const config = readConfig(process.env)
@@ -26,14 +26,15 @@ async function run(): Promise<void> {
       ? undefined
       : (await import('./operations/admin.js')).createAdmin(service)
 
-  const watchdog = startWatchdog(config.shutdownGraceMs, config.logLevel !== 'silent')
+  let watchdog: Watchdog | undefined
+
   closeWithGrace(
     { delay: config.shutdownGraceMs, logger },
     async function shutDown({ signal, err }) {
       if (err !== undefined) logger.fatal({ err }, 'shutting down after a fault')
       else logger.info({ signal }, 'shutting down')
       service.lifecycle.state = 'draining'
-      watchdog.limitShutdown()
+      watchdog?.limitShutdown()
       // Whoever sends requests here needs a moment to see it, and those that have a connection
       // get an answer that tells them to make another elsewhere.
       if (err === undefined) await sleep(config.shutdownDelayMs)
@@ -50,6 +51,8 @@ async function run(): Promise<void> {
     })
   }
   await service.app.listen({ host: config.host, port: config.port })
+  // Not before: its thread takes a moment to begin.
+  watchdog = startWatchdog(config.shutdownGraceMs, config.logLevel !== 'silent')
   if (config.host === '0.0.0.0' || config.host === '::') {
     logger.info('anybody who reaches this machine is served; HOST=127.0.0.1 keeps it to itself')
   }
