@@ -49,18 +49,30 @@ const piece = fc
   .map(([titles, paragraphs]): Piece => ({ titles, items: titles, paragraphs }))
 
 /** A small language, whose capital É is a small e: a letter of one byte, not of two. */
+const small = (pieces: readonly Piece[], sentenceJoiner: string): Locale => ({
+  ...localeOf('nl'),
+  topics: [],
+  sentenceJoiner,
+  smallLetters: { É: 'e' },
+  words: ['n', 'één', 'ne字'],
+  pieces,
+})
+
 const language = fc
   .tuple(fc.array(piece, { minLength: 1, maxLength: 2 }), fc.constantFrom(' ', ''))
-  .map(
-    ([pieces, sentenceJoiner]): Locale => ({
-      ...localeOf('nl'),
-      topics: [],
-      sentenceJoiner,
-      smallLetters: { É: 'e' },
-      words: ['n', 'één', 'ne字'],
-      pieces,
-    }),
-  )
+  .map(([pieces, sentenceJoiner]) => small(pieces, sentenceJoiner))
+
+/** Two pieces whose ties have two and three alternatives, and few lengths: texts jump between them. */
+const TIED = small(
+  [
+    ['É', { options: ['ee', 'eé字', 'e'], tie: 'B' }, '.'],
+    ['É', { options: ['ée字', 'e字é'], tie: 'A' }, { options: ['e', 'é', 'eé字'], tie: '2' }, 'e.'],
+  ].map((line): Piece => {
+    const paragraphs = [['Éée字.'], line].map((line) => ({ heading: [], sentences: [{ line }] }))
+    return { titles: [], items: [], paragraphs }
+  }),
+  '',
+)
 
 /** Every way to draw the ties of some lines. */
 function waysOf(lines: readonly Line[]): ReadonlyMap<string, number>[] {
@@ -188,6 +200,33 @@ describe('a small language', () => {
         },
       ),
       { numRuns: 500 },
+    )
+  })
+
+  it('has whole sentences of its own in them, or none', () => {
+    const lengths = Array.from({ length: 300 }, (_, i) => 101 + i)
+    fc.assert(
+      fc.property(
+        language,
+        fc.constantFrom(...UNITS),
+        fc.constantFrom('paragraph', 'sentence'),
+        fc.integer({ min: 1, max: 400 }),
+        (locale, unit, type, length) => {
+          const own = locale.pieces.flatMap(({ paragraphs }) =>
+            paragraphs.flatMap(({ sentences }) =>
+              sentences.flatMap(({ line }) => waysOf([line]).flatMap((way) => textsOf(line, way))),
+            ),
+          )
+          const sentence = `(?:${[...new Set(own)].map((text) => text.replaceAll('.', '\\.')).join('|')})`
+          const joiner = locale.sentenceJoiner || ' ?'
+          const whole = new RegExp(`^${sentence}(?:${joiner}${sentence})*$`, 'u')
+          const options = { type, [unit]: length, count: 3, start: false, seed: 's' } as const
+          for (const item of generate(locale, options).items) {
+            if (item.includes('.')) expect(item).toMatch(whole)
+          }
+        },
+      ),
+      { numRuns: 500, examples: lengths.map((length) => [TIED, 'bytes', 'paragraph', length]) },
     )
   })
 

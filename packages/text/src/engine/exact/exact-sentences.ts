@@ -249,17 +249,25 @@ export class ExactSentences {
   #writeParagraphs(length: number, opens: boolean, tries: number, random: Random): boolean {
     const { lengths } = this.#current
     const route = this.#route
+    /** Whether the text comes from elsewhere than the paragraph before. */
+    let isElsewhere = true
     for (let left = length; left > 0; ) {
       const isFirst = left === length
-      if (isFirst || route.entersPiece) this.#ties.enterPiece()
+      if (isElsewhere || route.entersPiece) this.#ties.enterPiece()
       else this.#ties.enterParagraph(route.piece)
+      isElsewhere = false
       const run = this.#fromParagraph(route.paragraph, isFirst && opens)
       const longest = this.#table.reachOf(this.#table.whole + route.paragraph) + SHIFT_BYTES
       route.next()
-      if (left - longest >= lengths.allFrom) left -= this.#walk.writeFreely(run, random)
-      else if (this.#walk.look(run, left, lengths, random)) left = this.#walk.follow(left, random)
-      else if (!isFirst) left = this.#jump(left, random)
-      else if (--tries === 0) return false
+      if (left - longest >= lengths.allFrom) {
+        left -= this.#walk.writeFreely(run, random)
+      } else if (this.#walk.look(run, left, lengths, random)) {
+        left = this.#walk.follow(left, random)
+      } else {
+        isElsewhere = true
+        if (!isFirst) left = this.#jump(left, random)
+        else if (--tries === 0) return false
+      }
     }
     return true
   }
