@@ -52,7 +52,7 @@ async function run(): Promise<void> {
   }
   await service.app.listen({ host: config.host, port: config.port })
   // Not before: its thread takes a moment to begin.
-  watchdog = startWatchdog(config.shutdownGraceMs, config.logLevel !== 'silent')
+  watchdog = startWatchdog(config.shutdownGraceMs, logger)
   if (config.host === '0.0.0.0' || config.host === '::') {
     logger.info('anybody who reaches this machine is served; HOST=127.0.0.1 keeps it to itself')
   }

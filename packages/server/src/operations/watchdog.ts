@@ -1,6 +1,7 @@
 /** Ends the process when its event loop stalls, so that a supervisor starts it again. */
 import { url as inspectorUrl } from 'node:inspector'
 import { Worker } from 'node:worker_threads'
+import type { FastifyBaseLogger } from 'fastify'
 import { underWay } from './under-way.js'
 
 /** The process ends with this when it stalls: EX_SOFTWARE of sysexits.h, which Node.js does not use. */
@@ -42,14 +43,14 @@ export interface Watchdog {
 }
 
 /**
- * Watches the event loop from a thread of its own. When the loop has stood still for ten seconds, or
- * for the grace of the shutdown where that is less, the thread logs the request under way and the
- * stack, and ends the process with `STALL_EXIT_CODE`.
+ * Watches the event loop from a thread of its own. When the loop has stood still for ten seconds, the
+ * thread logs the request under way and the stack, and ends the process with `STALL_EXIT_CODE`.
  *
- * A signal does not reach a process that stalls. Since the stall ends it within the grace, so does
- * SIGTERM.
+ * A signal does not reach a process that stalls. Where the grace of the shutdown is less than ten
+ * seconds, a stall may take no longer than that (a second at least): so SIGTERM ends a process
+ * that stalls within its grace.
  */
-export function startWatchdog(graceMs: number, logs: boolean): Watchdog {
+export function startWatchdog(graceMs: number, logger: FastifyBaseLogger): Watchdog {
   const beatMs = Math.min(STALL_MS, Math.max(graceMs, 1000)) / BEATS_A_STALL
   const shared = new Int32Array(new SharedArrayBuffer(4 * Object.keys(SHARED).length))
   Object.defineProperty(globalThis, Symbol.for(UNDER_WAY), { value: underWay, configurable: true })
@@ -63,13 +64,14 @@ export function startWatchdog(graceMs: number, logs: boolean): Watchdog {
     // Two beats less: a stall begins between two of them, and the end takes a moment.
     patience: BEATS_A_STALL - 2,
     exitCode: STALL_EXIT_CODE,
-    logs,
+    logs: logger.level !== 'silent',
   }
   const thread = new Worker(new URL('./watchdog-thread.js', import.meta.url), {
     workerData,
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },
   })
+  thread.on('error', (err) => logger.error({ err }, 'the watchdog has ended: no stall is seen'))
   thread.unref()
   return { limitShutdown: () => Atomics.store(shared, SHARED.graceMs, graceMs) }
 }

@@ -6,19 +6,13 @@ import { Route } from '../route.js'
 import type { Budget } from './budget.js'
 import { DrawnTies } from './drawn-ties.js'
 import type { LengthTable } from './length-table.js'
-import type { Measure } from './measure.js'
+import type { Bounds, Measure } from './measure.js'
 import { Pool } from './pool.js'
 import type { Run } from './run-rows.js'
 import type { Scope } from './scopes.js'
 import { SentenceWalk } from './sentence-walk.js'
 
 type Tables = Omit<LocaleTables, 'bytes' | 'offsets'>
-
-/** The least and the greatest length that something may have. */
-export interface Bounds {
-  readonly least: number
-  readonly most: number
-}
 
 /** The length of what could not be written. */
 export const NONE = 0

@@ -3,7 +3,7 @@ import { Deck } from '../deck.js'
 import type { PassageWriter } from '../passage.js'
 import type { Random } from '../random.js'
 import type { Budget } from './budget.js'
-import { lengthOf, type Measure, type Unit } from './measure.js'
+import { type Bounds, lengthOf, type Measure, type Unit } from './measure.js'
 import { Sums } from './sums.js'
 
 type Tables = Pick<LocaleTables, 'lead' | 'words' | 'openingWords' | 'wordJoiner'>
@@ -16,12 +16,6 @@ interface Words {
 
 /** How long the phrase is that every opening begins with. */
 const LOREM_IPSUM = 11
-
-/** A length that an item may have: from `least` to `most`. */
-interface Bounds {
-  readonly least: number
-  readonly most: number
-}
 
 /** Writes items of exact lengths in words. */
 export class ExactWords {

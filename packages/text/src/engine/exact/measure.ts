@@ -4,6 +4,12 @@ import type { LocaleTables } from '../../compile/locale-tables.js'
 export const UNITS = ['chars', 'bytes'] as const
 export type Unit = (typeof UNITS)[number]
 
+/** The least and the greatest length that something may have. */
+export interface Bounds {
+  readonly least: number
+  readonly most: number
+}
+
 /** The lengths of what stands in the tables of a language, in one unit. */
 export interface Measure {
   readonly unit: Unit
