@@ -10,6 +10,7 @@ import {
   generatePassage,
   LOCALE_CODES,
   type LocaleCode,
+  type Passage,
   TEXT_VERSION,
 } from '@polyipsum/text'
 import { API_HEADERS } from '../http/api-headers.js'
@@ -73,6 +74,13 @@ export function resultHeaders(locale: LocaleCode): Headers {
   return { ...headersOf(locale, 'json'), ...UNSEEDED }
 }
 
+/** Writes a text, and notes for whom, in case it never comes to an end. */
+function writeFor(request: IncomingMessage, asked: TextRequest): Passage {
+  underWay.request = request
+  underWay.asked = asked
+  return generatePassage(asked)
+}
+
 /**
  * The text of a GET, for this response alone.
  *
@@ -84,9 +92,7 @@ export function textBody(
   request: IncomingMessage,
   response: ServerResponse,
 ): Buffer | undefined {
-  underWay.request = request
-  underWay.asked = asked
-  const passage = generatePassage(asked)
+  const passage = writeFor(request, asked)
   const format = asked.format ?? 'text'
   const body = bodies.take(encodedLength(passage, format), request, response)
   if (body !== undefined) encodeInto(body, 0, passage, format)
@@ -120,9 +126,7 @@ export function resultBody(
   request: IncomingMessage,
   response: ServerResponse,
 ): Buffer | undefined {
-  underWay.request = request
-  underWay.asked = asked
-  const passage = generatePassage(asked)
+  const passage = writeFor(request, asked)
   const tail = Buffer.from(resultTail(asked))
   const length = VARIANTS.reduce(
     (sum, { label, format, notation, end }) =>

@@ -4,7 +4,7 @@ import { Session } from 'node:inspector/promises'
 import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { workerData } from 'node:worker_threads'
-import { SHARED, UNDER_WAY, type WatchdogData } from './watchdog.js'
+import { PATIENCE, SHARED, STALL_EXIT_CODE, UNDER_WAY, type WatchdogData } from './watchdog.js'
 
 /** How long the main thread may take to answer, and to end, in milliseconds. */
 const ANSWER_MS = 250
@@ -28,7 +28,7 @@ const OBSERVATION = `(() => {
   return JSON.stringify({ method: request?.method, url, asked, stack })
 })()`
 
-const { shared, beatMs, patience, exitCode, logs } = workerData as WatchdogData
+const { shared, beatMs, logs } = workerData as WatchdogData
 
 let lastBeats = -1
 /** For how many beats the event loop has stood still. */
@@ -43,7 +43,7 @@ const timer = setInterval(function check() {
   const graceMs = Atomics.load(shared, SHARED.graceMs)
   if (graceMs > 0) deadline = Math.min(deadline, performance.now() + graceMs - 2 * beatMs)
   const isLate = still > 1 && performance.now() >= deadline
-  if ((still < patience && !isLate) || Atomics.load(shared, SHARED.isDebugged) === 1) return
+  if ((still < PATIENCE && !isLate) || Atomics.load(shared, SHARED.isDebugged) === 1) return
   clearInterval(timer)
   void end()
 }, beatMs)
@@ -56,7 +56,7 @@ async function end(): Promise<void> {
   const { result } = (await Promise.race([observed, sleep(ANSWER_MS)])) ?? {}
   if (logs) log(typeof result?.value === 'string' ? result.value : '{}')
   // Only the main thread can end the process with a code.
-  void session.post('Runtime.evaluate', { expression: `process.reallyExit(${exitCode})` })
+  void session.post('Runtime.evaluate', { expression: `process.reallyExit(${STALL_EXIT_CODE})` })
   await sleep(ANSWER_MS)
   // It answers nothing, in native code for instance.
   process.kill(process.pid, 'SIGKILL')
@@ -70,7 +70,7 @@ function log(observation: string): void {
     pid: process.pid,
     hostname: hostname(),
     ...JSON.parse(observation),
-    msg: `the event loop stands still: the process ends with ${exitCode}`,
+    msg: `the event loop stands still: the process ends with ${STALL_EXIT_CODE}`,
   }
   writeSync(1, `${JSON.stringify(line)}\n`)
 }

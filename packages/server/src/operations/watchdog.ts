@@ -13,6 +13,12 @@ const STALL_MS = 10_000
 /** How many times within the least stall the event loop shows that it turns. */
 const BEATS_A_STALL = 20
 
+/**
+ * After so many beats without a change the event loop stalls. Two less than a stall has: it begins
+ * between two of them, and the end takes a moment.
+ */
+export const PATIENCE = BEATS_A_STALL - 2
+
 /** What the thread knows of the event loop: numbers in memory that both share. */
 export const SHARED = {
   /** Goes up while the event loop turns. */
@@ -30,9 +36,6 @@ export const UNDER_WAY = 'polyipsum.under-way'
 export interface WatchdogData {
   readonly shared: Int32Array
   readonly beatMs: number
-  /** After so many beats without a change the event loop stalls. */
-  readonly patience: number
-  readonly exitCode: number
   /** Whether the log has what the thread says. */
   readonly logs: boolean
 }
@@ -61,9 +64,6 @@ export function startWatchdog(graceMs: number, logger: FastifyBaseLogger): Watch
   const workerData: WatchdogData = {
     shared,
     beatMs,
-    // Two beats less: a stall begins between two of them, and the end takes a moment.
-    patience: BEATS_A_STALL - 2,
-    exitCode: STALL_EXIT_CODE,
     logs: logger.level !== 'silent',
   }
   const thread = new Worker(new URL('./watchdog-thread.js', import.meta.url), {
