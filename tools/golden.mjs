@@ -33,9 +33,9 @@ const ABOUT = [
   { type: 'title', count: 3 },
 ]
 
-const plain = Object.entries(COUNTS).flatMap(([type, count]) => [
-  { type, count, start: true, seed: 'golden' },
-  { type, count, start: false, seed: '42' },
+const plain = TYPES.flatMap((type) => [
+  { type, count: COUNTS[type], start: true, seed: 'golden' },
+  { type, count: COUNTS[type], start: false, seed: '42' },
 ])
 const vectors = Object.entries(LOCALES).flatMap(([locale, { topics }]) =>
   [
@@ -47,9 +47,6 @@ const vectors = Object.entries(LOCALES).flatMap(([locale, { topics }]) =>
     return { options: whole, text: generate(whole).text }
   }),
 )
-for (const type of TYPES) {
-  if (COUNTS[type] === undefined) throw new Error(`no golden vector has the type ${type}`)
-}
 
 const keyOf = ({ options }) => JSON.stringify(options)
 const known = new Map(recorded.vectors.map((vector) => [keyOf(vector), vector.text]))

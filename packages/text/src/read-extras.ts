@@ -1,15 +1,13 @@
 /** Checks what can be asked for beside type, count, topic and beginning. */
 
 import type { ExactLength } from './engine/exact/exact-writer.js'
+import { LONGEST_ITEM } from './engine/exact/measure.js'
 import { type Extras, NO_EXTRAS, type SentenceCount } from './engine/text-writer.js'
 import { DEFAULT_ELEMENTS, ELEMENTS, type Element, LENGTHS, type Type } from './options.js'
 import type { TextOptions } from './write.js'
 
 /** The longest article. */
 const MOST_SECTIONS = 10_000
-
-/** The longest item that can be asked for. */
-const LONGEST = 20_000
 
 /** @throws RangeError for what is unknown or means nothing for the type */
 export function readExtras(type: Type, count: number, options: TextOptions): Extras {
@@ -79,9 +77,14 @@ function exactLength(type: Type, { chars, bytes }: TextOptions): ExactLength | u
   if (length === undefined) return undefined
   if (type === 'article') throw new RangeError(`${unit} must be left out for an article`)
   const [least, most] = typeof length === 'number' ? [length, length] : length
-  if (![least, most].every(Number.isSafeInteger) || least < 1 || least > most || most > LONGEST) {
+  if (
+    ![least, most].every(Number.isSafeInteger) ||
+    least < 1 ||
+    least > most ||
+    most > LONGEST_ITEM
+  ) {
     throw new RangeError(
-      `${unit} must be a whole number from 1 to ${LONGEST}, or two in order, but is ${String(length)}`,
+      `${unit} must be a whole number from 1 to ${LONGEST_ITEM}, or two in order, but is ${String(length)}`,
     )
   }
   return { unit, least, most }

@@ -7,7 +7,7 @@ import type { Random } from './random.js'
 import { Route } from './route.js'
 import type { SentenceCount } from './text-writer.js'
 import { Ties } from './ties.js'
-import { TITLE_WORDS } from './title-writer.js'
+import { openingTitle } from './title-writer.js'
 
 /** What is to be written. */
 export interface ArticleOrder {
@@ -127,15 +127,12 @@ export class ArticleWriter {
   }
 
   #writeTitle(opens: boolean, random: Random): void {
-    const { lead, leadIsSentence, openingWords, wordJoiner } = this.#tables
+    const { lead, leadIsSentence } = this.#tables
     const passage = this.#passage
     passage.makeRoom(MOST_PHRASES)
     const start = passage.end
     if (opens && leadIsSentence) {
-      for (const [i, word] of openingWords.leading.slice(0, TITLE_WORDS).entries()) {
-        if (i > 0) passage.append(wordJoiner)
-        passage.append(word)
-      }
+      for (const phrase of openingTitle(this.#tables)) passage.append(phrase)
     } else {
       if (opens) passage.append(lead)
       this.#appendLine(this.#nextTitle(), random)

@@ -10,22 +10,14 @@ export class LineWriter {
   readonly #passage: PassageWriter
   readonly #ties: Ties
   readonly #lists: readonly Deck[]
-  readonly #lengths: Uint16Array | undefined
 
   /** Takes note where phrases stand that are fit for emphasis, if there is somebody to read it. */
   phrases: (readonly [start: number, end: number])[] | undefined
 
-  /** @param lengths of the phrases, for `write` to tell how long a line is */
-  constructor(
-    tables: Omit<LocaleTables, 'bytes' | 'offsets'>,
-    passage: PassageWriter,
-    ties: Ties,
-    lengths?: Uint16Array,
-  ) {
+  constructor(tables: Omit<LocaleTables, 'bytes' | 'offsets'>, passage: PassageWriter, ties: Ties) {
     this.#tables = tables
     this.#passage = passage
     this.#ties = ties
-    this.#lengths = lengths
     this.#lists = tables.listSizes.map((size) => new Deck(size))
   }
 
@@ -39,14 +31,12 @@ export class LineWriter {
    *
    * @param line its number, or that of a sentence
    * @param shift what to add to the first phrase: see `afterLead` of the tables
-   * @returns how long it is, if lengths were given
    */
-  write(line: number, piece: number, paragraph: number, shift: number, random: Random): number {
+  write(line: number, piece: number, paragraph: number, shift: number, random: Random): void {
     const { sentenceSteps, stepPhrases, stepChoices, stepDraws, stepTails } = this.#tables
     const passage = this.#passage
     const end = sentenceSteps[line + 1] as number
     let phrase = shift
-    let length = 0
     for (let step = sentenceSteps[line] as number; step < end; step++) {
       const choices = stepChoices[step] as number
       const draw = stepDraws[step] as number
@@ -58,9 +48,7 @@ export class LineWriter {
       passage.append(phrase)
       const tail = stepTails[step] as number
       if (tail >= 0) this.phrases?.push([start, passage.end - tail])
-      length += this.#lengths?.[phrase] ?? 0
       phrase = 0
     }
-    return length
   }
 }

@@ -1,10 +1,7 @@
 import type { LocaleTables } from '../compile/locale-tables.js'
 import type { Random } from './random.js'
 
-/**
- * What tied alternatives draw, looked up in any order: a text that looks ahead for the sentences
- * that fit sees what they would be.
- */
+/** What tied alternatives draw in titles and articles, which take the lines of a piece in any order. */
 export class Ties {
   readonly #pieceTies: Int32Array
   #salt = 0

@@ -37,16 +37,13 @@ export class TitleWriter {
 
   /** Writes the next title. */
   write(random: Random): void {
-    const { lead, leadIsSentence, pieceTitles, openingWords, wordJoiner } = this.#tables
+    const { lead, leadIsSentence, pieceTitles } = this.#tables
     const { piece, paragraph } = this.#route
     const opens = this.#opens
     this.#opens = false
     this.#passage.makeRoom(MOST_PHRASES)
     if (opens && leadIsSentence) {
-      for (const [i, word] of openingWords.leading.slice(0, TITLE_WORDS).entries()) {
-        if (i > 0) this.#passage.append(wordJoiner)
-        this.#passage.append(word)
-      }
+      for (const phrase of openingTitle(this.#tables)) this.#passage.append(phrase)
     } else {
       if (opens) this.#passage.append(lead)
       const first = pieceTitles[piece] as number
@@ -66,4 +63,13 @@ const MOST_PHRASES = 64
 const TURNS = 64
 
 /** So many words of the traditional sentence are a title: “Lorem ipsum dolor sit amet”. */
-export const TITLE_WORDS = 5
+const TITLE_WORDS = 5
+
+/** The phrases of the title that the traditional sentence begins with. */
+export function openingTitle({
+  openingWords,
+  wordJoiner,
+}: Pick<LocaleTables, 'openingWords' | 'wordJoiner'>): readonly number[] {
+  const words = openingWords.leading.slice(0, TITLE_WORDS)
+  return words.flatMap((word, i) => (i === 0 ? [word] : [wordJoiner, word]))
+}

@@ -45,7 +45,7 @@ export class ExactSentences {
   readonly #openings = new Pool()
   /** The sentences that a stretch of the text can begin with, by the length that is left. */
   readonly #stretches = new Map<number, Pool>()
-  #scope: Scope | undefined
+  #scope: Scope
   #type: Type = 'paragraph'
 
   constructor(
@@ -54,7 +54,9 @@ export class ExactSentences {
     measure: Measure,
     table: LengthTable,
     budget: Budget,
+    scope: Scope,
   ) {
+    this.#scope = scope
     this.#tables = tables
     this.#passage = passage
     this.#measure = measure
@@ -90,15 +92,13 @@ export class ExactSentences {
   /** Writes sentences that stand after the lead of the opening. @returns as `write` does */
   writeAfterLead(bounds: Bounds, random: Random): number {
     const pool = this.#openings
-    const { least, most } = this.#withJoiner(bounds)
-    const [first, end] = this.#current.paragraphs
+    const joined = this.#withJoiner(bounds)
+    const [first, end] = this.#scope.paragraphs
+    const { afterLead } = this.#table
     pool.clear()
-    for (let paragraph = first; paragraph < end; paragraph++) {
-      const row = this.#table.afterLead + paragraph
-      if (this.#table.hasWithin(row, least, most)) pool.add(row)
-    }
+    pool.addWithin(this.#table, afterLead + first, afterLead + end, joined)
     this.#budget.spend(end - first)
-    return this.#writeFrom(pool, pool.size, { least, most }, true, random)
+    return this.#writeFrom(pool, pool.size, joined, true, random)
   }
 
   /** Writes a title, an item or a heading that can be within bounds. @returns how long it is */
@@ -109,11 +109,6 @@ export class ExactSentences {
     return length
   }
 
-  get #current(): Scope {
-    if (this.#scope === undefined) throw new Error('no text was begun')
-    return this.#scope
-  }
-
   /** The last sentence loses its joiner, with which all are measured. */
   #withJoiner({ least, most }: Bounds): Bounds {
     return { least: least + this.#measure.joiner, most: most + this.#measure.joiner }
@@ -122,7 +117,7 @@ export class ExactSentences {
   /** Finds the sentences that an item can begin with: for paragraphs those that begin one first. */
   #findBeginnings(least: number, most: number): void {
     const { paragraphSentences } = this.#tables
-    const { paragraphs, sentences } = this.#current
+    const { paragraphs, sentences } = this.#scope
     const pool = this.#beginnings
     const isParagraph = this.#type === 'paragraph'
     pool.clear()
@@ -157,7 +152,7 @@ export class ExactSentences {
     random: Random,
   ): number {
     if (most < least) return NONE
-    const { lengths, paragraphs } = this.#current
+    const { lengths, paragraphs } = this.#scope
     const wish = least + random.below(most - least + 1)
     if (wish < lengths.anyPartFrom && count >= ENOUGH) {
       return this.#writeRow(pool.draw(random), { least, most }, wish, random)
@@ -173,7 +168,7 @@ export class ExactSentences {
 
   /** Writes stretches of any paragraphs, when no paragraphs that follow one another have a length. */
   #writeStretches({ least, most }: Bounds, wish: number, opens: boolean, random: Random): number {
-    const { stretches, paragraphs, sentences } = this.#current
+    const { stretches, paragraphs, sentences } = this.#scope
     const { afterLead } = this.#table
     const length = stretches.choose(least, most, wish)
     if (length === -1) return NONE
@@ -198,7 +193,7 @@ export class ExactSentences {
 
   /** Finds the rows that can have a length, or a part of it so that others can have the rest. */
   #findStretches(pool: Pool, first: number, end: number, length: number): void {
-    const { stretches } = this.#current
+    const { stretches } = this.#scope
     pool.clear()
     for (let row = first; row < end; row++) {
       if (this.#table.chooseStretch(row, length, stretches) > 0) pool.add(row)
@@ -208,7 +203,7 @@ export class ExactSentences {
 
   /** Writes as much of a length as a row can have, so that others can have the rest. @returns the rest */
   #writeStretch(row: number, length: number, random: Random): number {
-    const { stretches } = this.#current
+    const { stretches } = this.#scope
     const own = this.#table.chooseStretch(row, length, stretches)
     this.#arrive(this.#runOf(row), own, random)
     const left = length - own
@@ -241,7 +236,7 @@ export class ExactSentences {
    * @returns false, with nothing written, when none of them can
    */
   #writeParagraphs(length: number, opens: boolean, tries: number, random: Random): boolean {
-    const { lengths } = this.#current
+    const { lengths } = this.#scope
     const route = this.#route
     /** Whether the text comes from elsewhere than the paragraph before. */
     let isElsewhere = true
@@ -273,7 +268,7 @@ export class ExactSentences {
    * @returns what is left
    */
   #jump(left: number, random: Random): number {
-    const { paragraphs, sentences, lengths } = this.#current
+    const { paragraphs, sentences, lengths } = this.#scope
     const [first, end] = paragraphs
     const place = random.below(end - first)
     this.#ties.enterPiece()

@@ -5,6 +5,7 @@ import type { Random } from '../random.js'
 import type { Budget } from './budget.js'
 import { type Bounds, lengthOf, type Measure, type Unit } from './measure.js'
 import { Sums } from './sums.js'
+import { within } from './within.js'
 
 type Tables = Pick<LocaleTables, 'lead' | 'words' | 'openingWords' | 'wordJoiner'>
 
@@ -138,10 +139,13 @@ export class ExactWords {
   #drawLength(left: number, sums: Sums, gap: number, random: Random): number {
     const most = this.#words.length - 1
     const wish = this.#wish(1, most, random)
-    for (let i = 0; i < most; i++) {
-      const length = 1 + ((wish - 1 + i) % most)
-      if (this.#words[length] !== undefined && sums.has(left - length - gap)) return length
-    }
+    const length = within(
+      1,
+      most,
+      wish,
+      (length) => this.#words[length] !== undefined && sums.has(left - length - gap),
+    )
+    if (length !== -1) return length
     throw new Error(`no word leaves what others can have of ${left}`)
   }
 

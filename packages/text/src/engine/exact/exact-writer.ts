@@ -4,7 +4,7 @@ import type { LocaleInfo } from '../../locale.js'
 import type { Type } from '../../options.js'
 import type { PassageWriter } from '../passage.js'
 import type { Random } from '../random.js'
-import { TITLE_WORDS } from '../title-writer.js'
+import { openingTitle } from '../title-writer.js'
 import { Budget } from './budget.js'
 import { ExactSentences, NONE } from './exact-sentences.js'
 import { ExactWords } from './exact-words.js'
@@ -82,11 +82,18 @@ export class ExactWriter {
     this.#passage = passage
     this.#measure = lengths
     this.#table = new LengthTable(tables, lengths)
-    this.#sentences = new ExactSentences(tables, passage, lengths, this.#table, this.#budget)
-    this.#words = new ExactWords(tables, passage, lengths, this.#budget)
     this.#scopes = new Scopes(tables, this.#table)
-    this.#isSolid = unit === 'chars' && UNSPACED.test(script)
     this.#titleScope = this.#scopes.of(undefined)
+    this.#sentences = new ExactSentences(
+      tables,
+      passage,
+      lengths,
+      this.#table,
+      this.#budget,
+      this.#titleScope,
+    )
+    this.#words = new ExactWords(tables, passage, lengths, this.#budget)
+    this.#isSolid = unit === 'chars' && UNSPACED.test(script)
   }
 
   /** Begins a text. @param topic its number; undefined for all of them */
@@ -157,7 +164,7 @@ export class ExactWriter {
   /** Writes an item that begins with “Lorem ipsum”. @returns its length; 0 when none fits */
   #writeOpening(random: Random): number {
     const { lead, leadIsSentence } = this.#tables
-    if (leadIsSentence && this.#titles.size > 0) return this.#writeOpeningWords()
+    if (leadIsSentence && this.#titles.size > 0) return this.#writeOpeningTitle()
     const begin = this.#passage.end
     this.#passage.append(lead)
     const leadLength = this.#measure.phrases[lead] as number
@@ -188,27 +195,19 @@ export class ExactWriter {
   }
 
   /** Writes the beginning of the traditional sentence as a title. @returns its length; 0 when it does not fit */
-  #writeOpeningWords(): number {
-    const { openingWords, wordJoiner } = this.#tables
-    const { phrases } = this.#measure
+  #writeOpeningTitle(): number {
     const { least, most } = this.#length
-    const words = openingWords.leading.slice(0, TITLE_WORDS)
-    const length = words.reduce((sum, word) => sum + 1 + (phrases[word] as number), -1)
+    const title = openingTitle(this.#tables)
+    const length = title.reduce((sum, phrase) => sum + (this.#measure.phrases[phrase] as number), 0)
     if (length < least || length > most) return NONE
-    for (const [i, word] of words.entries()) {
-      if (i > 0) this.#passage.append(wordJoiner)
-      this.#passage.append(word)
-    }
+    for (const phrase of title) this.#passage.append(phrase)
     return length
   }
 
   /** Finds the titles, items and headings that can be within bounds. */
-  #findTitles(pool: Pool, { least, most }: Bounds): void {
-    for (const [first, end] of this.#titleScope.lines) {
-      for (let line = first; line < end; line++) {
-        if (this.#table.hasWithin(line, least, most)) pool.add(line)
-      }
-    }
+  #findTitles(pool: Pool, bounds: Bounds): void {
+    for (const [first, end] of this.#titleScope.lines)
+      pool.addWithin(this.#table, first, end, bounds)
   }
 
   /** Whether the text has had no item like the one that begins there and ends the passage. */

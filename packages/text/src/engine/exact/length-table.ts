@@ -4,6 +4,7 @@ import { DrawnTies } from './drawn-ties.js'
 import { type Measure, mayPart } from './measure.js'
 import { type Run, RunRows } from './run-rows.js'
 import type { Sums } from './sums.js'
+import { within } from './within.js'
 
 type Tables = Omit<LocaleTables, 'bytes' | 'offsets'>
 
@@ -73,12 +74,7 @@ export class LengthTable {
   /** The first length of a row from `wish` to `most`, or else from `least` on; −1 for none. */
   choose(row: number, least: number, most: number, wish: number): number {
     const last = Math.min(most, this.reachOf(row))
-    for (let length = wish; length <= last; length++) if (this.#holds(row, length)) return length
-    const end = Math.min(wish, last + 1)
-    for (let length = Math.max(least, 0); length < end; length++) {
-      if (this.#holds(row, length)) return length
-    }
-    return -1
+    return within(Math.max(least, 0), last, wish, (length) => this.#holds(row, length))
   }
 
   /** The greatest length of a row that leaves a length which others can have; 0 for none. */

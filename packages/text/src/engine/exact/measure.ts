@@ -4,6 +4,9 @@ import type { LocaleTables } from '../../compile/locale-tables.js'
 export const UNITS = ['chars', 'bytes'] as const
 export type Unit = (typeof UNITS)[number]
 
+/** The longest item that can be asked for, in characters or bytes. */
+export const LONGEST_ITEM = 20_000
+
 /** The least and the greatest length that something may have. */
 export interface Bounds {
   readonly least: number

@@ -1,4 +1,6 @@
 import type { Random } from '../random.js'
+import type { LengthTable } from './length-table.js'
+import type { Bounds } from './measure.js'
 
 /**
  * Rows of a `LengthTable`, each of which is drawn once before any is drawn again. The rows of the
@@ -26,6 +28,11 @@ export class Pool {
       this.#rows = rows
     }
     this.#rows[this.size++] = row
+  }
+
+  /** Adds those of some rows that can have a length within bounds. @param end the row after the last */
+  addWithin(table: LengthTable, first: number, end: number, { least, most }: Bounds): void {
+    for (let row = first; row < end; row++) if (table.hasWithin(row, least, most)) this.add(row)
   }
 
   /** Ends the first part: what is added from now on is drawn after it. */

@@ -1,5 +1,8 @@
-/** No item is longer, in characters or bytes. */
-const LONGEST = 20_100
+import { LONGEST_ITEM } from './measure.js'
+import { within } from './within.js'
+
+/** So far sums are computed: the longest item, with the joiner of its last sentence. */
+const LONGEST = LONGEST_ITEM + 100
 
 /**
  * The lengths that can be put together of any number of parts and one end: of words, or of whole
@@ -35,9 +38,7 @@ export class Sums {
 
   /** The first length that can be had from `wish` to `most`, or else from `least` on; −1 for none. */
   choose(least: number, most: number, wish: number): number {
-    for (let length = wish; length <= most; length++) if (this.has(length)) return length
-    for (let length = least; length < wish; length++) if (this.has(length)) return length
-    return -1
+    return within(least, most, wish, (length) => this.has(length))
   }
 
   /** Adds the lengths from 1 to `most` to a row of a bit set. @param row its first word */

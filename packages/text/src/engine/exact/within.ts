@@ -1,0 +1,13 @@
+/** The first number that will do from a wish to the greatest, or else from the least on; −1 for none. */
+export function within(
+  least: number,
+  most: number,
+  wish: number,
+  willDo: (number: number) => boolean,
+): number {
+  for (let number = wish; number <= most; number++) if (willDo(number)) return number
+  for (let number = least; number < wish && number <= most; number++) {
+    if (willDo(number)) return number
+  }
+  return -1
+}
