@@ -37,13 +37,13 @@ export class LocaleFinder<Code extends string> {
   }
 
   /**
-   * The code for a language tag, by lookup (RFC 4647 §3.4): without regard to case, subtags
-   * are cut from the end until one is known. The work is linear in the length of the tag.
+   * The code for a language tag, by lookup (RFC 4647 §3.4): without regard to case, with `_` for
+   * `-`, subtags are cut from the end until one is known. The work is linear in the length of the tag.
    */
   find(tag: string): Code | undefined {
     const known = this.#codes.get(tag)
     if (known !== undefined) return known
-    const range = tag.toLowerCase()
+    const range = tag.toLowerCase().replaceAll('_', '-')
     if (!LANGUAGE_TAG.test(range)) return undefined
     // A tag that is longer than every known one is unknown as it stands. A single letter or digit (x, u) belongs to
     // the subtag after it and goes with it; no known tag ends in one.
@@ -62,8 +62,7 @@ export class LocaleFinder<Code extends string> {
    */
   suggest(text: string): Code | undefined {
     const given = text.trim().toLowerCase()
-    const known =
-      this.find(given) ?? this.#names.get(given) ?? this.find(given.replaceAll('_', '-'))
+    const known = this.find(given) ?? this.#names.get(given)
     if (known !== undefined) return known
     for (const [code, synonyms] of Object.entries(LOCALE_SYNONYMS)) {
       if (synonyms.includes(given)) return this.find(code)

@@ -23,7 +23,7 @@ export interface TextGenerator {
   readonly TOPICS: readonly string[]
 
   /**
-   * The locale for a language tag, by lookup (RFC 4647 §3.4): without regard to case,
+   * The locale for a language tag, by lookup (RFC 4647 §3.4): without regard to case, with `_` for `-`,
    * subtags are cut from the end until one is known. `pt-PT` is `pt`, `zh-TW` is `zh-Hant`.
    *
    * @returns undefined when the tag is malformed or its language is not among the locales

@@ -57,7 +57,7 @@ export function writePassage(writer: TextWriter, options: TextOptions): Passage 
   checkRoom(order.count)
   if (writer !== last) last?.release()
   last = writer
-  return writer.write(order, options.seed)
+  return writer.write(order, seedOf(options))
 }
 
 /** What wrote the last text: its passage held until now. */
@@ -87,7 +87,7 @@ export function writeChunks(
   options: TextOptions,
   format: Format,
 ): TextChunks {
-  const { seed } = options
+  const seed = seedOf(options)
   const writer = open(seed === undefined ? Random.fresh() : Random.fromSeed(seed))
   const order = orderOf(writer, options)
   if (!FORMATS.includes(format)) {
@@ -108,6 +108,11 @@ export function writeChunks(
         : encodePart(passage, format, first, { count, lengths })
     }
   })()
+}
+
+/** An empty seed is none, as everywhere. */
+function seedOf({ seed }: TextOptions): string | undefined {
+  return seed === '' ? undefined : seed
 }
 
 function checkedCount(count: number): number {

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { LOCALE_CODES as CODES, generate, generatePassage, ITEM_TYPES } from '../src/index.js'
+import {
+  LOCALE_CODES as CODES,
+  generate,
+  generateChunks,
+  generatePassage,
+  ITEM_TYPES,
+} from '../src/index.js'
 
 describe('generate in Latin', () => {
+  it('takes an empty seed as none', () => {
+    const options = { locale: 'en', count: 20, seed: '' } as const
+    expect(generate(options).text).not.toBe(generate(options).text)
+    const chunks = () => Buffer.concat([...generateChunks(options)]).toString()
+    expect(chunks()).not.toBe(chunks())
+  })
+
   it('opens with the traditional sentence', () => {
     const sentence = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.'
     expect(generate({ type: 'sentence' }).text).toBe(sentence)

@@ -1,7 +1,12 @@
 /** The routes of `/api/generate`. */
-import { GENERATE_METHODS, GENERATE_PATH, PATH_OPTIONS_PREFIX } from '@polyipsum/contract'
+import {
+  GENERATE_METHODS,
+  GENERATE_PATH,
+  PATH_METHODS,
+  PATH_OPTIONS_PREFIX,
+} from '@polyipsum/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
-import { PREFLIGHT_HEADERS } from '../http/api-headers.js'
+import { preflightHeaders } from '../http/api-headers.js'
 import { invalidRequest } from '../http/problem.js'
 import { sendNotModified, sendProblem, sendText } from '../http/send.js'
 import { endConnection } from '../lifecycle.js'
@@ -76,7 +81,7 @@ export function addGenerateRoutes(
       return answer(request, reply, readQuery(request.query as Query))
     })
     app.post(url, { onRequest }, postRequest)
-    app.options(url, getOptions)
+    app.options(url, optionsOf(GENERATE_METHODS))
   }
 
   // A path that does not begin with a number is not found.
@@ -87,6 +92,7 @@ export function addGenerateRoutes(
       const reading = readPath([count ?? '', ...rest.split('/')], request.query as Query)
       return answer(request, reply, reading)
     })
+    app.options(url, optionsOf(PATH_METHODS))
   }
 
   /** Answers a GET. */
@@ -131,13 +137,13 @@ export function addGenerateRoutes(
     return reply.headers(resultHeaders(asked.locale)).send(body)
   }
 
-  async function getOptions(_request: FastifyRequest, reply: FastifyReply) {
-    if (!(await informOfLimit(service, reply))) return reply
-    return reply
-      .code(204)
-      .headers(PREFLIGHT_HEADERS)
-      .header('allow', GENERATE_METHODS.join(', '))
-      .send()
+  /** Answers an OPTIONS of a path that takes these methods. */
+  function optionsOf(methods: readonly string[]) {
+    const headers = preflightHeaders(methods)
+    return async function getOptions(_request: FastifyRequest, reply: FastifyReply) {
+      if (!(await informOfLimit(service, reply))) return reply
+      return reply.code(204).headers(headers).send()
+    }
   }
 }
 

@@ -13,16 +13,16 @@ import type { TextRequest } from './text-request.js'
 
 const LENGTHS: readonly string[] = PARAMETERS.length.value.values
 
-const ELEMENTS: { readonly [Option in PathOption]?: Element } = {
-  decorate: 'emphasis',
-  link: 'links',
-  ul: 'lists',
-  ol: 'lists',
-  dl: 'definitions',
-  bq: 'quotes',
-  code: 'code',
-  headers: 'headings',
-}
+const ELEMENTS: ReadonlyMap<string, Element> = new Map<PathOption, Element>([
+  ['decorate', 'emphasis'],
+  ['link', 'links'],
+  ['ul', 'lists'],
+  ['ol', 'lists'],
+  ['dl', 'definitions'],
+  ['bq', 'quotes'],
+  ['code', 'code'],
+  ['headers', 'headings'],
+])
 
 /** What a query may say beside a path. */
 const BESIDE: ReadonlySet<string> = new Set(
@@ -51,9 +51,9 @@ export function readPath(segments: readonly string[], query: Query): RequestRead
       faults.push({ parameter: name, detail: `${name} must be left out beside a path of options.` })
     }
   }
-  const elements = new Set([...options].map((option) => ELEMENTS[option as PathOption]))
+  const elements = new Set([...options].map((option) => ELEMENTS.get(option)))
   elements.delete(undefined)
-  const beside = Object.entries(query).filter(([name]) => BESIDE.has(name))
+  const beside = Object.entries(query).filter(([name]) => BESIDE.has(name) || !NAMES.has(name))
   const reading = readQuery({
     count,
     ...Object.fromEntries(beside),

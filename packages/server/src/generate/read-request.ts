@@ -2,6 +2,7 @@
 
 import {
   type Fault,
+  fieldNames,
   PARAMETER_ENTRIES,
   PARAMETERS,
   type ParameterName,
@@ -36,9 +37,14 @@ const BY_NAME = new Map(
   ),
 )
 
-const FIELDS: ReadonlySet<string> = new Set(
-  PARAMETER_ENTRIES.flatMap(([, { field, fieldAliases = [] }]) => [field, ...fieldAliases]),
-)
+/** The parameters with their names in a body. */
+const FIELDS_OF = PARAMETER_ENTRIES.map(([property, row]) => ({
+  property,
+  kind: row.value,
+  names: fieldNames(row),
+}))
+
+const FIELDS: ReadonlySet<string> = new Set(FIELDS_OF.flatMap(({ names }) => names))
 
 /** A value that stands in a query, and under which name. */
 interface Given {
@@ -116,7 +122,7 @@ function conflict(before: Given, name: string, text: string): Fault {
   return { parameter: before.name, detail: `${names}, but there are ${said}.` }
 }
 
-/** Reads the JSON value of a POST's body. `null` counts as absent. */
+/** Reads the JSON value of a POST's body. `null` and an empty text count as absent. */
 export function readBody(body: unknown): RequestReading {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     const came = body === null ? 'null' : Array.isArray(body) ? 'an array' : `a ${typeof body}`
@@ -127,9 +133,9 @@ export function readBody(body: unknown): RequestReading {
   const faulty = new Set<ParameterName>()
   const fields = body as Readonly<Record<string, unknown>>
   const given = new Map<ParameterName, string>()
-  for (const [property, { field: first, fieldAliases = [], value: kind }] of PARAMETER_ENTRIES) {
-    for (const field of [first, ...fieldAliases]) {
-      if (!Object.hasOwn(fields, field) || fields[field] === null) continue
+  for (const { property, kind, names } of FIELDS_OF) {
+    for (const field of names) {
+      if (!Object.hasOwn(fields, field) || isAbsent(fields[field])) continue
       const reading = readJsonValue(kind, fields[field])
       const before = given.get(property)
       if ('fault' in reading) {
@@ -147,7 +153,7 @@ export function readBody(body: unknown): RequestReading {
     }
   }
   for (const name of Object.keys(fields)) {
-    if (FIELDS.has(name) || fields[name] === null || faults.length >= MAX_FAULTS) continue
+    if (FIELDS.has(name) || isAbsent(fields[name]) || faults.length >= MAX_FAULTS) continue
     const fault = fieldMeant(name, fields[name])
     if (fault !== undefined) faults.push(fault)
   }
@@ -157,6 +163,10 @@ export function readBody(body: unknown): RequestReading {
     faults.push({ pointer: `#/${nameOf(property)}`, ...fault })
   }
   return faults.length > 0 ? { faults } : { request }
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === null || value === ''
 }
 
 /** Reads the query of a POST, which says nothing: what it was meant to say is told. */

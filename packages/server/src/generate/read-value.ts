@@ -51,7 +51,7 @@ const READERS: { readonly [Name in ValueKind['kind']]: Reader<KindOf<Name>> } = 
   },
   boolean: {
     fromQuery: (text) => {
-      const reading = readChoice(text, ['true', 'false'])
+      const reading = readChoice(text.toLowerCase(), ['true', 'false'])
       return 'value' in reading ? { value: reading.value === 'true' } : reading
     },
     fromJson: (value) =>
@@ -82,7 +82,7 @@ const READERS: { readonly [Name in ValueKind['kind']]: Reader<KindOf<Name>> } = 
     fromJson: (value, { values }) =>
       typeof value === 'string'
         ? readSet(value.split(','), value, values)
-        : readElements(value, value, values),
+        : readSet(value, value, values),
   },
   text: {
     fromQuery: readText,
@@ -124,16 +124,15 @@ function readExtentWithin(
       )
 }
 
-function readSet(names: readonly string[], given: string, values: readonly string[]): Reading {
-  if (given === 'all') return { value: values }
-  if (given === 'none') return { value: [] }
-  return readElements(names, given, values)
-}
-
-/** Some of a few values, in their own order, each once. */
-function readElements(names: unknown, given: unknown, values: readonly string[]): Reading {
+/** Some of a few values, in their own order, each once; or `all` or `none`, alone. */
+function readSet(names: unknown, given: unknown, values: readonly string[]): Reading {
   if (!Array.isArray(names)) return expected(`some of ${values.join(', ')}`, given)
+  if (names.length === 1 && names[0] === 'all') return { value: values }
+  if (names.length === 1 && names[0] === 'none') return { value: [] }
   for (const name of names) {
+    if (name === 'all' || name === 'none') {
+      return expected(`some of ${values.join(', ')}, or all or none alone`, given)
+    }
     if (!values.includes(name)) return notAllowed([...values, 'all', 'none'], name)
   }
   return { value: values.filter((value) => names.includes(value)) }
