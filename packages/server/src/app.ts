@@ -6,13 +6,14 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { fastPath } from './generate/fast-path.js'
-import { addGenerateRoutes, GENERATE_PATHS, informOfLimit } from './generate/generate-routes.js'
-import { BODY_LIMIT, parseJsonBody } from './generate/json-body.js'
-import { KnownRequests } from './generate/known-requests.js'
+import { fastPath } from './answer/fast-path.js'
+import { addGenerateRoutes, GENERATE_PATHS, informOfLimit } from './answer/generate-routes.js'
+import { KnownRequests } from './answer/known-requests.js'
+import { requestListener } from './answer/request-listener.js'
 import { AllowedMethods } from './http/allowed-methods.js'
 import { connectionErrorHandler, refuseExpectation } from './http/connection-errors.js'
 import { createHttpServer } from './http/http-server.js'
+import { BODY_LIMIT, parseJsonBody } from './http/json-body.js'
 import type { ProblemError } from './http/problem.js'
 import {
   expectedProblem,
@@ -22,7 +23,6 @@ import {
   SHUTTING_DOWN,
   unreadablePath,
 } from './http/refusals.js'
-import { requestListener } from './http/request-listener.js'
 import { sendProblem } from './http/send.js'
 import { endConnection } from './lifecycle.js'
 import { leaveAbandoned, recordOther, recordText } from './operations/record.js'

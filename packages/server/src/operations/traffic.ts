@@ -3,7 +3,7 @@
  * speak of; `metrics.ts` makes metrics of them when somebody asks.
  */
 import { FORMATS, LOCALE_CODES, TYPES } from '@polyipsum/text'
-import type { TextRequest } from '../generate/text-request.js'
+import type { TextRequest } from '../request/text-request.js'
 
 const METHODS = ['GET', 'HEAD', 'POST'] as const
 const STATUSES = [200, 304] as const

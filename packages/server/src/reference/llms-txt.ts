@@ -19,11 +19,11 @@ import {
   REPOSITORY,
 } from '@polyipsum/contract'
 import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
-import { CONTENT_TYPES, SEEDED } from '../generate/answer.js'
-import { DEFAULTS, QUERY_DEFAULTS } from '../generate/text-request.js'
+import { CONTENT_TYPES, SEEDED } from '../answer/answer.js'
 import { API_HEADERS } from '../http/api-headers.js'
 import { type KeptAnswer, keep } from '../http/kept-answer.js'
 import { WINDOW_SECONDS } from '../limit/rate-limit.js'
+import { DEFAULTS, QUERY_DEFAULTS } from '../request/text-request.js'
 import { RESULT_BODIES, resultExamples, TEXT_QUERIES, textExamples } from './openapi/examples.js'
 import type { DocumentedLimit } from './openapi/headers.js'
 import { invalidQueryExamples } from './openapi/problem-examples.js'

@@ -1,9 +1,9 @@
 /** The headers of the API's document. */
 import { GENERATE_METHODS, PATH_METHODS } from '@polyipsum/contract'
 import { LOCALE_CODES } from '@polyipsum/text'
-import { HTML_POLICY, SEEDED, UNSEEDED } from '../../generate/answer.js'
-import { ACCEPT_IDENTITY, ACCEPT_POST } from '../../generate/json-body.js'
+import { HTML_POLICY, SEEDED, UNSEEDED } from '../../answer/answer.js'
 import { API_HEADERS, preflightHeaders } from '../../http/api-headers.js'
+import { ACCEPT_IDENTITY, ACCEPT_POST } from '../../http/json-body.js'
 import { REFERENCE_CACHING } from '../../http/kept-answer.js'
 import { PROBLEM_HEADERS } from '../../http/problem.js'
 import { type RateLimit, rateLimit, WINDOW_SECONDS } from '../../limit/rate-limit.js'

@@ -11,7 +11,7 @@ import {
   type ParameterRow,
   PROBLEM_KINDS,
 } from '@polyipsum/contract'
-import { QUERY_DEFAULTS } from '../../generate/text-request.js'
+import { QUERY_DEFAULTS } from '../../request/text-request.js'
 import { queryMeaning, querySchema, UNKNOWN_NAMES } from '../parameter-text.js'
 import { bodyExamples, FIRST_QUERY } from './examples.js'
 import { COMMON_HEADERS, type DocumentedLimit, headerReferences } from './headers.js'

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { TextRequest } from './text-request.js'
+import type { TextRequest } from '../request/text-request.js'
 
 /** How many are kept at most, and how long a URL may be, in characters. */
 const CAPACITY = 1000

@@ -16,8 +16,8 @@ import {
 import { API_HEADERS } from '../http/api-headers.js'
 import type { Admission, RateLimit } from '../limit/rate-limit.js'
 import { underWay } from '../operations/under-way.js'
+import type { TextRequest } from '../request/text-request.js'
 import type { BodyPool } from './body-pool.js'
-import type { TextRequest } from './text-request.js'
 
 export const CONTENT_TYPES = tableOf(FORMATS, (format) => {
   const { mediaType, mediaTypeParameters } = FORMAT_ROWS[format]
@@ -106,13 +106,6 @@ export function textBody(
 export function entityTag(request: TextRequest): string {
   const key = JSON.stringify([TEXT_VERSION, request])
   return `"${hash('sha256', key, 'base64url').slice(0, 22)}"`
-}
-
-/** Whether `If-None-Match` names the tag, by weak comparison (RFC 9110 §13.1.2). */
-export function matchesTag(ifNoneMatch: string, tag: string): boolean {
-  if (ifNoneMatch.trim() === '*') return true
-  const tags: readonly string[] = ifNoneMatch.match(/"[^"]*"/gu) ?? []
-  return tags.includes(tag)
 }
 
 /**

@@ -6,9 +6,9 @@ import {
   PATH_OPTIONS,
   type PathOption,
 } from '@polyipsum/contract'
+import { show } from '../http/shown.js'
 import { type Query, type RequestReading, readQuery } from './read-request.js'
 import { faultOf, readChoice } from './read-value.js'
-import { show } from './shown.js'
 import type { TextRequest } from './text-request.js'
 
 const LENGTHS: readonly string[] = PARAMETERS.length.value.values

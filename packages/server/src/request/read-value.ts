@@ -1,7 +1,7 @@
 /** Reads the value of a parameter by its kind, from a query or from JSON. */
 import { type Fault, VALUE_SYNONYMS, type ValueKind } from '@polyipsum/contract'
 import { findLocale, LOCALE_CODES, readExtent, suggestLocale, suggestName } from '@polyipsum/text'
-import { show } from './shown.js'
+import { show } from '../http/shown.js'
 
 /** What is wrong with a value. */
 export interface ValueFault extends Pick<Fault, 'allowed' | 'nearest'> {

@@ -4,10 +4,10 @@ import { INTERNAL_ERROR } from '../http/refusals.js'
 import { sendText, writeProblem } from '../http/send.js'
 import type { Admission } from '../limit/rate-limit.js'
 import { leaveAbandoned, recordOther, recordText } from '../operations/record.js'
+import type { TextRequest } from '../request/text-request.js'
 import type { Service } from '../service.js'
 import { textBody, textHeaders } from './answer.js'
 import type { KnownRequests } from './known-requests.js'
-import type { TextRequest } from './text-request.js'
 
 /** Answers a request, or tells that it does not. @param started when it came, as `performance.now` tells */
 export type FastPath = (

@@ -7,30 +7,24 @@ import {
 } from '@polyipsum/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { preflightHeaders } from '../http/api-headers.js'
+import { matchesTag } from '../http/if-none-match.js'
 import { invalidRequest } from '../http/problem.js'
 import { sendNotModified, sendProblem, sendText } from '../http/send.js'
 import { endConnection } from '../lifecycle.js'
 import type { Admission } from '../limit/rate-limit.js'
 import { leaveAbandoned, recordText } from '../operations/record.js'
-import type { Service } from '../service.js'
-import {
-  entityTag,
-  matchesTag,
-  resultBody,
-  resultHeaders,
-  textBody,
-  textHeaders,
-} from './answer.js'
-import type { KnownRequests } from './known-requests.js'
-import { readPath } from './read-path.js'
+import { readPath } from '../request/read-path.js'
 import {
   type Query,
   type RequestReading,
   readBody,
   readPostQuery,
   readQuery,
-} from './read-request.js'
-import type { TextRequest } from './text-request.js'
+} from '../request/read-request.js'
+import type { TextRequest } from '../request/text-request.js'
+import type { Service } from '../service.js'
+import { entityTag, resultBody, resultHeaders, textBody, textHeaders } from './answer.js'
+import type { KnownRequests } from './known-requests.js'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -9,10 +9,10 @@ import {
   type ParameterRow,
 } from '@polyipsum/contract'
 import { MAX_FAULTS } from '../http/problem.js'
+import { cut, show } from '../http/shown.js'
 import { combinationFaults } from './combination-faults.js'
 import { fieldMeant, parameterMeant } from './misnamed.js'
 import { faultOf, readJsonValue, readQueryValue } from './read-value.js'
-import { cut, show } from './shown.js'
 import {
   DEFAULTS,
   type MutableTextRequest,

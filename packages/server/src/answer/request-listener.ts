@@ -1,13 +1,13 @@
 /** What happens to a request first: most are answered here, the others go on to the routes. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import type { FastPath } from '../generate/fast-path.js'
+import { malformation } from '../http/malformed.js'
+import type { Problem } from '../http/problem.js'
+import { OVERLOADED } from '../http/refusals.js'
+import { writeProblem } from '../http/send.js'
 import { recordOther } from '../operations/record.js'
 import { underWay } from '../operations/under-way.js'
 import type { Service } from '../service.js'
-import { malformation } from './malformed.js'
-import type { Problem } from './problem.js'
-import { OVERLOADED } from './refusals.js'
-import { writeProblem } from './send.js'
+import type { FastPath } from './fast-path.js'
 
 /**
  * @param answerKnown answers a request that needs not be routed
