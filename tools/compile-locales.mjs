@@ -7,7 +7,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { compileLocale } from '../packages/text/dist/compile/compile.js'
 import { encodeTables } from '../packages/text/dist/compile/locale-tables.js'
-import { LOCALE_CODES } from '../packages/text/dist/locale-codes.js'
+import { LOCALE_CODES } from '../packages/text/dist/language/locale-codes.js'
 import { NotationError } from '../packages/text/dist/notation/faults.js'
 import { readLocale } from '../packages/text/dist/notation/read-locale.js'
 import { filesOf } from './language-files.mjs'
@@ -92,7 +92,7 @@ function nameOf(code) {
 /** Writes a module and its types. @param lines its statements */
 function writeModule(path, name, type, lines) {
   const up = '../'.repeat(path.split('/').length)
-  const types = `import type { ${type} } from '${up}locale.js'\nexport declare const ${name}: ${type}\n`
+  const types = `import type { ${type} } from '${up}language/locale.js'\nexport declare const ${name}: ${type}\n`
   writeStatements(path, lines)
   writeFileSync(new URL(`${path}.d.ts`, MODULES), types)
 }

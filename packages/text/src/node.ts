@@ -5,18 +5,12 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { decodeTables, type LocaleTables } from './compile/locale-tables.js'
 import { LocaleWriter } from './engine/locale-writer.js'
-import { EVERYTHING } from './everything.js'
-import { createTextGenerator } from './generate.js'
-import type { LocaleInfo } from './locale.js'
-import type { LocaleCode } from './locale-codes.js'
+import { EVERYTHING } from './generator/everything.js'
+import { createTextGenerator } from './generator/registry-generator.js'
+import type { LocaleInfo } from './language/locale.js'
+import type { LocaleCode } from './language/locale-codes.js'
 
-export { readExtent } from './extent.js'
-export type { NearestLocale } from './find-locale.js'
-export type { GenerateOptions, TextGenerator } from './generate.js'
-export type { LocaleCode } from './locale-codes.js'
-export { type Nearest, nearest } from './nearest.js'
-export { suggestName } from './suggestion.js'
-export * from './vocabulary.js'
+export * from './registry-vocabulary.js'
 
 const FOLDER = new URL('./compiled/', import.meta.url)
 

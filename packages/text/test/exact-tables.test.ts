@@ -7,7 +7,7 @@ import { generate } from '../src/core.js'
 import { LengthTable } from '../src/engine/exact/length-table.js'
 import { measure, UNITS, type Unit } from '../src/engine/exact/measure.js'
 import { Sums } from '../src/engine/exact/sums.js'
-import type { Line, Locale, Paragraph, Piece } from '../src/locale.js'
+import type { Line, Locale, Paragraph, Piece } from '../src/language/locale.js'
 import { localeOf } from './texts.js'
 
 const lengthIn = (unit: Unit, text: string) =>

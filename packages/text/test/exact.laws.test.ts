@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CODES } from '../../../test/languages.js'
 import { Budget } from '../src/engine/exact/budget.js'
 import { generate, ITEM_TYPES, LENGTHS, LOCALES, type LocaleCode } from '../src/index.js'
-import type { Line, Locale } from '../src/locale.js'
+import type { Line, Locale } from '../src/language/locale.js'
 import { combinations } from '../src/notation/combinations.js'
 import { localeOf, sentencesOf } from './texts.js'
 

@@ -1,5 +1,5 @@
 /** Reads `language.txt`: how a language is called and written, its words and lists. */
-import { DIRECTIONS, type Direction, type Language, type Opening } from '../locale.js'
+import { DIRECTIONS, type Direction, type Language, type Opening } from '../language/locale.js'
 import { FaultCollector } from './faults.js'
 
 /** What stands in the opening for the first sentence. */

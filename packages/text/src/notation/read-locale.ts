@@ -1,5 +1,5 @@
 /** Reads the folder of a language. */
-import type { Locale } from '../locale.js'
+import type { Locale } from '../language/locale.js'
 import { NotationError, type NotationFault } from './faults.js'
 import { readLanguage } from './read-language.js'
 import { FILLER_FILE, readTopic } from './read-topic.js'

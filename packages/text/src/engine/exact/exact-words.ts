@@ -1,6 +1,6 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
-import { Deck } from '../deck.js'
 import type { PassageWriter } from '../passage.js'
+import { Deck } from '../plain/deck.js'
 import type { Random } from '../random.js'
 import type { Budget } from './budget.js'
 import { type Bounds, lengthOf, type Measure, type Unit } from './measure.js'

@@ -1,9 +1,9 @@
-import { compileLocale } from './compile/compile.js'
-import type { LocaleTables } from './compile/locale-tables.js'
-import { LocaleWriter } from './engine/locale-writer.js'
-import type { Random } from './engine/random.js'
-import type { Repertoire } from './engine/repertoire.js'
-import type { Locale } from './locale.js'
+import { compileLocale } from '../compile/compile.js'
+import type { LocaleTables } from '../compile/locale-tables.js'
+import { LocaleWriter } from '../engine/locale-writer.js'
+import type { Random } from '../engine/random.js'
+import type { Repertoire } from '../engine/repertoire.js'
+import type { Locale } from '../language/locale.js'
 
 /** To compile a language takes some milliseconds: it is done once, however many write in it. */
 const compiled = new WeakMap<Locale, LocaleTables>()

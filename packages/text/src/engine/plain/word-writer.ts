@@ -1,7 +1,7 @@
-import type { LocaleTables } from '../compile/locale-tables.js'
+import type { LocaleTables } from '../../compile/locale-tables.js'
+import type { PassageWriter } from '../passage.js'
+import type { Random } from '../random.js'
 import { Deck } from './deck.js'
-import type { PassageWriter } from './passage.js'
-import type { Random } from './random.js'
 
 type Tables = Pick<LocaleTables, 'words' | 'openingWords' | 'wordJoiner'>
 

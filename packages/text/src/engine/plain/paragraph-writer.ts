@@ -1,9 +1,9 @@
-import type { LocaleTables } from '../compile/locale-tables.js'
+import type { LocaleTables } from '../../compile/locale-tables.js'
+import type { PassageWriter } from '../passage.js'
+import type { Random } from '../random.js'
+import type { SentenceCount } from '../text-writer.js'
 import { Deck } from './deck.js'
-import type { PassageWriter } from './passage.js'
-import type { Random } from './random.js'
 import { Route } from './route.js'
-import type { SentenceCount } from './text-writer.js'
 
 /** A tie holds a fraction of so many parts, which is the same position for all that are tied. */
 const TIE_BITS = 16

@@ -1,5 +1,5 @@
-import type { LocaleTables } from '../compile/locale-tables.js'
-import type { Random } from './random.js'
+import type { LocaleTables } from '../../compile/locale-tables.js'
+import type { Random } from '../random.js'
 
 /**
  * The order in which a text takes the paragraphs of a language: piece after piece, topic after

@@ -1,4 +1,4 @@
-import type { Random } from './random.js'
+import type { Random } from '../random.js'
 
 /**
  * Draws numbers, each once before any comes again: a shuffle that goes only as far as it is

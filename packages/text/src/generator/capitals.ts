@@ -1,4 +1,4 @@
-import type { Passage } from './engine/passage.js'
+import type { Passage } from '../engine/passage.js'
 
 const utf8 = new TextDecoder()
 const encoder = new TextEncoder()

@@ -1,5 +1,5 @@
-import type { LocaleTables } from '../compile/locale-tables.js'
-import type { Random } from './random.js'
+import type { LocaleTables } from '../../compile/locale-tables.js'
+import type { Random } from '../random.js'
 
 /** What tied alternatives draw in titles and articles, which take the lines of a piece in any order. */
 export class Ties {

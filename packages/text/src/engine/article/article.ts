@@ -1,9 +1,5 @@
 /** What an article is made of: the nodes of its tree in the order of the text. */
 
-import type { Notation } from '../formats/notation.js'
-import type { Format } from '../options.js'
-import type { Passage } from './passage.js'
-
 /**
  * The kinds of node. What begins with one that ends in `Open` has the nodes after it within it, up
  * to its `Close`.
@@ -52,21 +48,6 @@ export type NodeKind = (typeof NODE_KINDS)[number]
 export const SNIPPETS = 6
 export const IMAGES = 6
 
-/**
- * Writes an article in a format.
- *
- * @param target undefined to learn how long it is
- * @returns the offset after the last byte
- */
-export type EncodeArticle = (
-  article: Article,
-  target: Uint8Array | undefined,
-  offset: number,
-  passage: Passage,
-  format: Format,
-  notation: Notation,
-) => number
-
 /** The nodes of an article. */
 export class Article {
   /** Whether it is sections alone, without a title and a lead. */
@@ -78,12 +59,8 @@ export class Article {
   /** The number of a snippet, an image or an item of a numbered list. */
   readonly numbers: number[] = []
 
-  /** Writes it in a format. */
-  readonly encode: EncodeArticle
-
-  constructor(isFragment: boolean, encode: EncodeArticle) {
+  constructor(isFragment: boolean) {
     this.isFragment = isFragment
-    this.encode = encode
   }
 
   add(kind: NodeKind, start = 0, end = 0, number = 0): void {
@@ -95,7 +72,7 @@ export class Article {
 
   /** The same article, so many bytes further on. */
   moved(by: number): Article {
-    const moved = new Article(this.isFragment, this.encode)
+    const moved = new Article(this.isFragment)
     for (const [i, kind] of this.kinds.entries()) {
       const [start = 0, end = 0] = [this.starts[i], this.ends[i]]
       if (end > 0) moved.add(kind, start + by, end + by, this.numbers[i])
@@ -110,7 +87,7 @@ export class Article {
    * @param add takes the range of a text, and gives where the other ends
    */
   mapped(add: (start: number, end: number) => number): Article {
-    const mapped = new Article(this.isFragment, this.encode)
+    const mapped = new Article(this.isFragment)
     let at = 0
     for (const [i, kind] of this.kinds.entries()) {
       const start = at

@@ -1,11 +1,11 @@
-import type { LocaleWriter } from './engine/locale-writer.js'
-import type { Passage } from './engine/passage.js'
-import type { Repertoire } from './engine/repertoire.js'
+import type { LocaleWriter } from '../engine/locale-writer.js'
+import type { Passage } from '../engine/passage.js'
+import type { Repertoire } from '../engine/repertoire.js'
+import type { Locale } from '../language/locale.js'
+import type { Format, TextOptions } from '../options.js'
 import { GeneratedText } from './generated-text.js'
-import type { Locale } from './locale.js'
 import { openLocale } from './open-locale.js'
-import type { Format } from './options.js'
-import { type TextChunks, type TextOptions, writeChunks, writePassage } from './write.js'
+import { type TextChunks, writeChunks, writePassage } from './write.js'
 
 /** Writes in languages that it is handed. */
 export interface LocaleGenerator<Options extends TextOptions> {

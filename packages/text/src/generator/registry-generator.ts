@@ -1,12 +1,12 @@
-import type { Passage } from './engine/passage.js'
-import type { Random } from './engine/random.js'
-import type { TextWriter } from './engine/text-writer.js'
-import { LocaleFinder, type NearestLocale } from './find-locale.js'
+import type { Passage } from '../engine/passage.js'
+import type { Random } from '../engine/random.js'
+import type { TextWriter } from '../engine/text-writer.js'
+import { LocaleFinder, type NearestLocale } from '../language/find-locale.js'
+import type { LocaleInfo } from '../language/locale.js'
+import { LOCALE_CODES, type LocaleCode } from '../language/locale-codes.js'
+import type { Format, TextOptions } from '../options.js'
 import { GeneratedText } from './generated-text.js'
-import type { LocaleInfo } from './locale.js'
-import { LOCALE_CODES, type LocaleCode } from './locale-codes.js'
-import type { Format } from './options.js'
-import { type TextChunks, type TextOptions, writeChunks, writePassage } from './write.js'
+import { type TextChunks, writeChunks, writePassage } from './write.js'
 
 /** What to write, and in which language. Everything may be left out. */
 export interface GenerateOptions extends TextOptions {

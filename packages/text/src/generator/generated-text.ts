@@ -1,7 +1,7 @@
-import { copyPassage, type Passage } from './engine/passage.js'
-import { noRoom } from './engine/room.js'
-import { encode } from './formats/format.js'
-import type { Format, Type } from './options.js'
+import { copyPassage, type Passage } from '../engine/passage.js'
+import { noRoom } from '../engine/room.js'
+import { encode } from '../formats/format.js'
+import type { Format, Type } from '../options.js'
 
 /** A written text. Strings other than its text are made when they are read. */
 export class GeneratedText<Code extends string = string> {

@@ -1,7 +1,7 @@
-import type { LocaleTables } from '../compile/locale-tables.js'
+import type { LocaleTables } from '../../compile/locale-tables.js'
+import type { PassageWriter } from '../passage.js'
+import type { Random } from '../random.js'
 import { LineWriter } from './line-writer.js'
-import type { PassageWriter } from './passage.js'
-import type { Random } from './random.js'
 import { Route } from './route.js'
 import { Ties } from './ties.js'
 

@@ -1,13 +1,13 @@
-import type { LocaleTables } from '../compile/locale-tables.js'
-import type { Element } from '../options.js'
-import { Article, type EncodeArticle, IMAGES, type NodeKind, SNIPPETS } from './article.js'
-import { LineWriter } from './line-writer.js'
-import type { PassageWriter } from './passage.js'
-import type { Random } from './random.js'
-import { Route } from './route.js'
-import type { SentenceCount } from './text-writer.js'
-import { Ties } from './ties.js'
-import { openingTitle } from './title-writer.js'
+import type { LocaleTables } from '../../compile/locale-tables.js'
+import type { Element, ListKind } from '../../options.js'
+import type { PassageWriter } from '../passage.js'
+import { LineWriter } from '../plain/line-writer.js'
+import { Route } from '../plain/route.js'
+import { Ties } from '../plain/ties.js'
+import { openingTitle } from '../plain/title-writer.js'
+import type { Random } from '../random.js'
+import type { SentenceCount } from '../text-writer.js'
+import { Article, IMAGES, type NodeKind, SNIPPETS } from './article.js'
 
 /** What is to be written. */
 export interface ArticleOrder {
@@ -23,9 +23,6 @@ export interface ArticleOrder {
   /** What its lists are; both in turn where it says neither. */
   readonly lists: ListKind | undefined
 }
-
-/** Lists of points, and of numbers. */
-export type ListKind = 'bulleted' | 'numbered'
 
 /** The elements that are blocks of their own. */
 const BLOCKS = ['lists', 'definitions', 'quotes', 'tables', 'code', 'images'] as const
@@ -59,8 +56,7 @@ export class ArticleWriter {
   readonly #route: Route
   readonly #ties: Ties
   readonly #lines: LineWriter
-  readonly #encode: EncodeArticle
-  #article: Article
+  #article = new Article(false)
   /** How many titles of the piece were used. */
   #title = 0
   #lists: ListKind | undefined
@@ -74,14 +70,7 @@ export class ArticleWriter {
   #marks: (readonly NodeKind[])[] = []
   #pending = 0
 
-  /** @param encode writes them in a format */
-  constructor(
-    tables: Omit<LocaleTables, 'bytes' | 'offsets'>,
-    passage: PassageWriter,
-    encode: EncodeArticle,
-  ) {
-    this.#encode = encode
-    this.#article = new Article(false, encode)
+  constructor(tables: Omit<LocaleTables, 'bytes' | 'offsets'>, passage: PassageWriter) {
     this.#tables = tables
     this.#passage = passage
     this.#route = new Route(tables)
@@ -91,7 +80,7 @@ export class ArticleWriter {
 
   write(order: ArticleOrder, random: Random): Article {
     const { topic, start, count, elements, isFragment } = order
-    this.#article = new Article(isFragment, this.#encode)
+    this.#article = new Article(isFragment)
     this.#lines.begin()
     this.#route.begin(topic, random)
     this.#route.startPiece()

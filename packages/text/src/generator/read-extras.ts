@@ -1,10 +1,16 @@
 /** Checks what can be asked for beside type, count, topic and beginning. */
 
-import type { ExactLength } from './engine/exact/exact-writer.js'
-import { LONGEST_ITEM } from './engine/exact/measure.js'
-import { type Extras, NO_EXTRAS, type SentenceCount } from './engine/text-writer.js'
-import { DEFAULT_ELEMENTS, ELEMENTS, type Element, LENGTHS, type Type } from './options.js'
-import type { TextOptions } from './write.js'
+import type { ExactLength } from '../engine/exact/exact-writer.js'
+import { LONGEST_ITEM } from '../engine/exact/measure.js'
+import { type Extras, NO_EXTRAS, type SentenceCount } from '../engine/text-writer.js'
+import {
+  DEFAULT_ELEMENTS,
+  ELEMENTS,
+  type Element,
+  LENGTHS,
+  type TextOptions,
+  type Type,
+} from '../options.js'
 
 /** The longest article. */
 const MOST_SECTIONS = 10_000
