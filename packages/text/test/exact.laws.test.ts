@@ -65,7 +65,7 @@ describe.each(CODES)('%s', (code) => {
           fc.constantFrom(0, 0, 3, 100),
           fc.constantFrom(1, 2, 20),
           fc.boolean(),
-          fc.string(),
+          fc.string({ minLength: 1 }),
           (type, topic, unit, least, more, count, start, seed) => {
             const most = Math.min(least + more, 20_000)
             const options = { locale: code, type, [unit]: [least, most], count, start, seed }
@@ -108,7 +108,7 @@ describe.each(CODES)('%s', (code) => {
         fc.constantFrom(...UNITS),
         fc.integer({ min: 401, max: 20_000 }),
         fc.boolean(),
-        fc.string(),
+        fc.string({ minLength: 1 }),
         (type, unit, length, start, seed) => {
           const options = { locale: code, type, [unit]: length, count: 2, start, seed }
           const { items, json } = generate(options)
@@ -127,7 +127,7 @@ describe.each(CODES)('%s', (code) => {
         fc.constantFrom(...UNITS),
         fc.integer({ min: 1, max: 400 }),
         fc.integer({ min: 0, max: 400 }),
-        fc.string(),
+        fc.string({ minLength: 1 }),
         (type, unit, least, more, seed) => {
           const options = { locale: code, type, [unit]: [least, least + more], count: 5, seed }
           const { items, json } = generate(options)

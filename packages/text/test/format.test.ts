@@ -13,7 +13,7 @@ const anyOptions = fc.record({
   type: fc.constantFrom(...TYPES),
   count: fc.integer({ min: 1, max: 12 }),
   start: fc.boolean(),
-  seed: fc.string(),
+  seed: fc.string({ minLength: 1 }),
 })
 
 describe('the formats of a passage', () => {
