@@ -32,7 +32,6 @@ export function openClipboard(): Destination {
         throw new Fault(`cannot copy: ${reasonOf(error)}; see --output`, { cause: error })
       }
     },
-    discard: () => undefined,
   }
 }
 

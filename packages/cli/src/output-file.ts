@@ -51,8 +51,6 @@ function openDirectly(path: string): Destination {
     name: show(path),
     stream,
     terminal: false,
-    finish: async () => undefined,
-    discard: () => undefined,
   }
 }
 

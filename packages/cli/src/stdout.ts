@@ -22,8 +22,6 @@ export function openStdout(): Destination {
     name: 'standard output',
     stream,
     terminal: isatty(STDOUT),
-    finish: async () => undefined,
-    discard: () => undefined,
   }
 }
 

@@ -2,10 +2,11 @@
 import { pipeline } from 'node:stream/promises'
 import { setImmediate as turn } from 'node:timers/promises'
 import { isatty } from 'node:tty'
-import { type Destination, openDestination } from './destination.js'
+import type { Destination } from './destination.js'
 import { faultInWriting } from './fault.js'
 import type { Target, TextRequest } from './options.js'
 import type { Progress } from './progress.js'
+import { openStdout } from './stdout.js'
 
 const STDERR = 2
 
@@ -28,16 +29,16 @@ export async function writeText(
   let progress: Progress | undefined
   const cleanUp = () => {
     progress?.end()
-    destination?.discard()
+    destination?.discard?.()
   }
   const unwatch = atSignal(cleanUp)
   try {
-    destination = await openDestination(target)
+    destination = await open(target)
     if (request !== undefined && isatty(STDERR) && !destination.terminal) {
       progress = new (await import('./progress.js')).Progress(request)
     }
     await pipeline(paced(chunks, destination, progress), destination.stream)
-    await destination.finish()
+    await destination.finish?.()
     progress?.end()
   } catch (error) {
     cleanUp()
@@ -45,6 +46,13 @@ export async function writeText(
   } finally {
     unwatch()
   }
+}
+
+/** Loads the module of a destination only when it is needed. @throws Fault when it cannot be opened */
+async function open(target: Target): Promise<Destination> {
+  if (target === 'clipboard') return (await import('./clipboard.js')).openClipboard()
+  if (target === 'stdout' || target.path === '/dev/stdout') return openStdout()
+  return (await import('./output-file.js')).openOutputFile(target.path)
 }
 
 async function* paced(
