@@ -185,12 +185,37 @@ describe.each(CODES)('%s', (code) => {
     }
   })
 
-  it('begins with “Lorem ipsum” where that fits', () => {
-    for (const chars of [250, 400, 3000]) {
-      for (const type of ITEM_TYPES) {
-        const options = { locale: code, type, chars, seed: 'lorem' }
-        expect(generate(options).text.startsWith('Lorem ipsum')).toBe(true)
-        expect(generate({ ...options, start: false }).text.startsWith('Lorem')).toBe(false)
+  it('begins with “Lorem ipsum” where that fits, and only there', () => {
+    const phrase = 'Lorem ipsum'
+    for (const unit of UNITS) {
+      const rests = lengthsOfWords(locale.words.map(LENGTH_OF[unit]), 190)
+      for (let length = 1; length <= 200; length++) {
+        const fits = length === phrase.length || rests.has(length - phrase.length - 1)
+        for (const type of ['paragraph', 'sentence', 'title'] as const) {
+          for (const topic of [undefined, ...LOCALES[code].topics.slice(0, 1)]) {
+            const options = { locale: code, type, topic, [unit]: length, seed: 'lorem' }
+            const [first = '', ...others] = generate({ ...options, count: 3 }).items
+            // A sentence may fit where no words do.
+            if (fits || length < phrase.length) {
+              expect(first.startsWith(phrase), `${type} ${unit}=${length}: ${first}`).toBe(fits)
+            }
+            if (unit === 'bytes') continue
+            for (const item of others) expect(item).not.toMatch(/^(Lorem|ipsum)/u)
+            expect(generate({ ...options, start: false }).text).not.toMatch(/^(Lorem|ipsum)/u)
+          }
+        }
+      }
+    }
+    const lengths = [[5, 30], [1, 20], [12, 40], 250, 400, 3000] as const
+    for (const chars of lengths) {
+      for (const seed of ['a', 'b', 'c']) {
+        for (const type of ['paragraph', 'sentence', 'title'] as const) {
+          expect(generate({ locale: code, type, chars, seed }).text).toMatch(/^Lorem ipsum/u)
+        }
+        const word = generate({ locale: code, type: 'word', chars, seed }).text
+        // Alone it is a word.
+        const isAlone = typeof chars !== 'number' && chars[0] <= 'Lorem'.length
+        expect(word).toMatch(isAlone ? /^Lorem$/u : /^Lorem ipsum /u)
       }
     }
   })
@@ -208,6 +233,15 @@ describe.each(CODES)('%s', (code) => {
     }
   })
 })
+
+/** The lengths, up to `most`, that words can have together with a space between each two. */
+function lengthsOfWords(words: readonly number[], most: number): ReadonlySet<number> {
+  const lengths = new Set(words)
+  for (let length = 1; length <= most; length++) {
+    if (words.some((word) => lengths.has(length - word - 1))) lengths.add(length)
+  }
+  return lengths
+}
 
 /** How many of the sentences that there are a text is made of. */
 function countSentences(text: string, all: ReadonlySet<string>, joiner: string): number {

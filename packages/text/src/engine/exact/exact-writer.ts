@@ -66,6 +66,7 @@ export class ExactWriter {
   #type: Type = 'paragraph'
   #length: ExactLength = { unit: 'chars', least: 1, most: 1 }
   #titleScope: Scope
+  #sentenceScope: Scope
   /** Whether the text begins with “Lorem ipsum” and has not begun. */
   #opens = false
   /** Whether there may be items that the text has not had. */
@@ -84,6 +85,7 @@ export class ExactWriter {
     this.#table = new LengthTable(tables, lengths)
     this.#scopes = new Scopes(tables, this.#table)
     this.#titleScope = this.#scopes.of(undefined)
+    this.#sentenceScope = this.#titleScope
     this.#sentences = new ExactSentences(
       tables,
       passage,
@@ -110,14 +112,15 @@ export class ExactWriter {
     this.#hasNew = true
     this.#written.clear()
     this.#titles.clear()
-    this.#words.begin(opens)
+    this.#words.begin(opens && type === 'word')
     if (type === 'word') return
     const scope = this.#scopes.of(topic)
     const { joiner } = this.#measure
     const least = length.least + joiner
     const hasSentences = scope.stretches.choose(least, length.most + joiner, least) !== -1
     // Sentences of other topics rather than none.
-    this.#sentences.begin(type, hasSentences ? scope : this.#scopes.of(undefined), random)
+    this.#sentenceScope = hasSentences ? scope : this.#scopes.of(undefined)
+    this.#sentences.begin(type, this.#sentenceScope, random)
     this.#titleScope = scope
     if (type === 'title') this.#findTitles(this.#titles, length)
   }
@@ -161,8 +164,18 @@ export class ExactWriter {
       : this.#sentences.write(this.#length, random)
   }
 
-  /** Writes an item that begins with “Lorem ipsum”. @returns its length; 0 when none fits */
+  /**
+   * Writes an item that begins with “Lorem ipsum”: sentences where some fit after the lead, or else
+   * words.
+   *
+   * @returns its length; 0 when none fits
+   */
   #writeOpening(random: Random): number {
+    return this.#writeLead(random) || this.#words.writeOpening(this.#length, random)
+  }
+
+  /** Writes the lead, and what fits after it. @returns as `#writeOpening` does */
+  #writeLead(random: Random): number {
     const { lead, leadIsSentence } = this.#tables
     if (leadIsSentence && this.#titles.size > 0) return this.#writeOpeningTitle()
     const begin = this.#passage.end
@@ -191,7 +204,13 @@ export class ExactWriter {
         return this.#sentences.writeLine(this.#openings.draw(random), bounds, random)
       }
     }
-    return this.#sentences.writeAfterLead(bounds, random)
+    const length = this.#sentences.writeAfterLead(bounds, random)
+    if (length !== NONE || this.#sentenceScope.topic === undefined) return length
+    // Sentences of other topics rather than none.
+    this.#sentences.begin(this.#type, this.#scopes.of(undefined), random)
+    const ofOthers = this.#sentences.writeAfterLead(bounds, random)
+    this.#sentences.begin(this.#type, this.#sentenceScope, random)
+    return ofOthers
   }
 
   /** Writes the beginning of the traditional sentence as a title. @returns its length; 0 when it does not fit */
