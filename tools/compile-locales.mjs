@@ -112,7 +112,10 @@ function writeModule(path, name, type, imports, value) {
   const up = '../'.repeat(path.split('/').length)
   const exported = `export { value as ${name} }`
   writeStatements(path, [...imports, `const value = ${value}`, exported])
-  const types = [`import type { ${type} } from '${up}language/locale.js'`, `declare const value: ${type}`]
+  const types = [
+    `import type { ${type} } from '${up}language/locale.js'`,
+    `declare const value: ${type}`,
+  ]
   writeFileSync(new URL(`${path}.d.ts`, MODULES), `${[...types, exported].join('\n')}\n`)
 }
 
