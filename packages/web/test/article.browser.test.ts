@@ -87,6 +87,39 @@ describe('an exact length', () => {
   })
 })
 
+describe('what is said of lengths', () => {
+  it.each([
+    'type=word&chars=40&locale=en',
+    'type=word&chars=30-40&locale=vi',
+    'type=word&chars=4-9&locale=en',
+    'type=word&bytes=40&locale=ja&format=json',
+    'type=sentence&chars=60&locale=de',
+    'type=sentence&chars=50-90&locale=th&format=html',
+    'type=sentence&chars=50-90&locale=en&format=json',
+    'type=title&chars=20-40&locale=fr&format=markdown',
+    'type=title&bytes=33&locale=ar&format=html',
+    'chars=200&locale=zh&format=markdown',
+    'bytes=300-400&locale=hi',
+  ])('is true of each item: %s', async (query) => {
+    const on = await visit(`/?${query}&count=5&seed=said`)
+    await expect.poll(() => on.facts.count()).toBe(1)
+    const inJson = new URLSearchParams(`${query}&count=5&seed=said`)
+    inJson.set('format', 'json')
+    const { lengths } = JSON.parse(await on.api(inJson))
+    const unit = query.includes('bytes') ? 'Bytes' : 'Characters'
+    const [, told = ''] =
+      new RegExp(`^${unit} of each: ([^ ]+) ·`, 'u').exec(await on.facts.innerText()) ?? []
+    const [first, last = first] = told.split('–').map(Number)
+    expect(first).toBeGreaterThan(0)
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(first ?? 0)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(last ?? 0)
+    // Nothing wider is told than what was asked for.
+    const [least, most = least] = (/=(\d+(?:-\d+)?)/u.exec(query)?.[1] ?? '').split('-').map(Number)
+    expect(first).toBeGreaterThanOrEqual(least ?? 0)
+    expect(last).toBeLessThanOrEqual(most ?? 0)
+  })
+})
+
 describe('titles', () => {
   it.each(['text', 'html', 'markdown', 'json'])('are lines of their own: %s', async (format) => {
     const query = { type: 'title', count: '3', locale: 'nl', seed: 'titles', format }
@@ -152,6 +185,20 @@ describe('an article', () => {
     const query = { ...ARTICLE, format }
     const on = await visit(`/?${new URLSearchParams(query)}`)
     await on.shows(query)
+  })
+
+  it('opens as the HTML to copy, and looks as it will one click away', async () => {
+    const on = await visit('/?locale=en&seed=article')
+    await on.choose('Write', 'Article')
+    await on.choose('Format', 'HTML')
+    const code = on.text.getByRole('code')
+    await expect.poll(() => code.first().innerText()).toMatch(/^<article /u)
+    await on.choose('Show as', 'Rendered')
+    await expect.poll(() => on.text.getByRole('heading', { level: 2 }).count()).toBe(1)
+    // What was chosen holds for what is chosen next.
+    await on.choose('Format', 'Markdown')
+    await expect.poll(() => lastAsked(on)['format']).toBe('markdown')
+    await expect.poll(() => on.text.getByRole('heading', { level: 2 }).count()).toBe(1)
   })
 
   it('is shown in several languages', async () => {
