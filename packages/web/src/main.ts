@@ -13,6 +13,7 @@ import { type Language, ownLanguage, readLanguages } from './languages.js'
 import { showLimit } from './limit.js'
 import { say } from './messages.js'
 import { Notice } from './notice.js'
+import { addOpening, beginOpening, followLanguages } from './opening.js'
 import { addPageLanguages } from './page-language.js'
 import { PARAMETERS } from './parameters.js'
 import { Recipes } from './recipes.js'
@@ -74,6 +75,7 @@ function makePicker(): LanguagePicker {
 /** Asks for what the visitor has chosen. */
 function change(): void {
   forgetCorrection()
+  followLanguages(chosenLanguages())
   update()
 }
 
@@ -205,6 +207,7 @@ async function recall(): Promise<void> {
     showElements()
   }
   picker.show()
+  beginOpening(chosenLanguages(), query.size > 0)
   update()
 }
 
@@ -271,7 +274,7 @@ fold()
 // What is wrong is told beneath a field, and the browser could not point at one that is hidden.
 form.noValidate = true
 addExtents()
-byId('start', HTMLInputElement).disabled = false
+addOpening()
 addThemeButton()
 addPageLanguages()
 const own = ownLanguage(languages)
