@@ -4,9 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { compileLocale } from '../src/compile/compile.js'
 import { withSmallLetter } from '../src/compile/small-letter.js'
 import { generate } from '../src/core.js'
+import { ExactWriter } from '../src/engine/exact/exact-writer.js'
 import { LengthTable } from '../src/engine/exact/length-table.js'
 import { measure, UNITS, type Unit } from '../src/engine/exact/measure.js'
 import { Sums } from '../src/engine/exact/sums.js'
+import { PassageWriter } from '../src/engine/passage.js'
+import { Random } from '../src/engine/random.js'
 import type { Line, Locale, Paragraph, Piece } from '../src/locale.js'
 import { localeOf } from './texts.js'
 
@@ -179,6 +182,24 @@ describe('the table of lengths', () => {
         }
       }),
       { numRuns: 300 },
+    )
+  })
+})
+
+describe('words of an exact length', () => {
+  it('need no table', () => {
+    const { bytes, offsets, ...tables } = compileLocale(localeOf('nl'))
+    const passage = new PassageWriter(localeOf('nl'), { bytes, offsets }, 1000)
+    const writer = new ExactWriter(localeOf('nl'), tables, passage, 'chars', () => {
+      throw new Error('the table is read')
+    })
+    const random = Random.fromSeed('s')
+    const bounds = { unit: 'chars', least: 5, most: 5 } as const
+    passage.start('word', 1)
+    writer.begin('word', undefined, false, bounds, random)
+    expect(writer.write(random)).toBe(5)
+    expect(() => writer.begin('title', undefined, false, bounds, random)).toThrow(
+      'the table is read',
     )
   })
 })

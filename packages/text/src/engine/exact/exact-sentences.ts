@@ -9,7 +9,7 @@ import type { LengthTable } from './length-table.js'
 import type { Bounds, Measure } from './measure.js'
 import { Pool } from './pool.js'
 import type { Run } from './run-rows.js'
-import type { Scope } from './scopes.js'
+import { type Scope, Scopes } from './scopes.js'
 import { SentenceWalk } from './sentence-walk.js'
 
 type Tables = Omit<LocaleTables, 'bytes' | 'offsets'>
@@ -45,7 +45,11 @@ export class ExactSentences {
   readonly #openings = new Pool()
   /** The sentences that a stretch of the text can begin with, by the length that is left. */
   readonly #stretches = new Map<number, Pool>()
+  readonly #scopes: Scopes
+  /** Where the sentences of a text are from. */
   #scope: Scope
+  /** Where its titles, items and headings are from. */
+  #lineScope: Scope
   #type: Type = 'paragraph'
 
   constructor(
@@ -54,9 +58,10 @@ export class ExactSentences {
     measure: Measure,
     table: LengthTable,
     budget: Budget,
-    scope: Scope,
   ) {
-    this.#scope = scope
+    this.#scopes = new Scopes(tables, table)
+    this.#scope = this.#scopes.of(undefined)
+    this.#lineScope = this.#scope
     this.#tables = tables
     this.#passage = passage
     this.#measure = measure
@@ -68,14 +73,26 @@ export class ExactSentences {
     this.#paragraphOf = containers(tables.paragraphSentences)
   }
 
-  /** Begins a text. @param scope where its sentences are from */
-  begin(type: Type, scope: Scope, random: Random): void {
+  /** Begins a text. @param topic its number; undefined for all of them */
+  begin(type: Type, topic: number | undefined, { least, most }: Bounds, random: Random): void {
+    const { joiner } = this.#measure
+    const own = this.#scopes.of(topic)
+    const hasSentences = own.stretches.choose(least + joiner, most + joiner, least + joiner) !== -1
     this.#type = type
-    this.#scope = scope
+    // Sentences of other topics rather than none.
+    this.#scope = hasSentences ? own : this.#scopes.of(undefined)
+    this.#lineScope = own
     this.#found = NO_BOUNDS
     this.#stretches.clear()
     this.#walk.begin()
-    this.#route.begin(scope.topic, random)
+    this.#route.begin(this.#scope.topic, random)
+  }
+
+  /** Finds the titles, items and headings that can be within bounds. */
+  findLines(pool: Pool, bounds: Bounds): void {
+    for (const [first, end] of this.#lineScope.lines) {
+      pool.addWithin(this.#table, first, end, bounds)
+    }
   }
 
   /** Writes sentences. @returns how long they are; 0 when none can be within the bounds */

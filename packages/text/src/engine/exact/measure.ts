@@ -7,6 +7,9 @@ export type Unit = (typeof UNITS)[number]
 /** The longest item that can be asked for, in characters or bytes. */
 export const LONGEST_ITEM = 20_000
 
+/** Of more alternatives than these each length is looked at once: see `lengthsOf`. */
+export const FEW = 8
+
 /** The least and the greatest length that something may have. */
 export interface Bounds {
   readonly least: number
@@ -23,7 +26,7 @@ export interface Measure {
   readonly most: Uint16Array
   /** The length of what joins a sentence to the next. */
   readonly joiner: number
-  /** The lengths of some phrases that follow one another, each length once. */
+  /** The lengths of some phrases that follow one another, each once, in order. */
   readonly lengthsOf: (first: number, count: number) => Uint16Array
 }
 
@@ -46,17 +49,22 @@ export function measure(
       unit,
     )
   }
+  const lengthsOf = distinctLengths(phrases)
   const least = new Uint16Array(sentenceSteps.length - 1)
   const most = new Uint16Array(sentenceSteps.length - 1)
   for (let line = 0; line < least.length; line++) {
     const end = sentenceSteps[line + 1] as number
     for (let step = sentenceSteps[line] as number; step < end; step++) {
       const first = stepPhrases[step] as number
-      const last = first + (stepChoices[step] as number)
-      let shortest = phrases[first] as number
+      const choices = stepChoices[step] as number
+      const isFew = choices <= FEW
+      const lengths = isFew ? phrases : lengthsOf(first, choices)
+      const begin = isFew ? first : 0
+      const last = isFew ? first + choices : lengths.length
+      let shortest = lengths[begin] as number
       let longest = shortest
-      for (let phrase = first + 1; phrase < last; phrase++) {
-        const length = phrases[phrase] as number
+      for (let i = begin + 1; i < last; i++) {
+        const length = lengths[i] as number
         if (length < shortest) shortest = length
         if (length > longest) longest = length
       }
@@ -65,7 +73,7 @@ export function measure(
     }
   }
   const joiner = unit === 'bytes' ? joinerLength : [...sentenceJoiner].length
-  return { unit, phrases, least, most, joiner, lengthsOf: distinctLengths(phrases) }
+  return { unit, phrases, least, most, joiner, lengthsOf }
 }
 
 /** Some lists of Latin have hundreds of phrases, of a dozen lengths: each list is looked through once. */
@@ -73,8 +81,9 @@ function distinctLengths(phrases: Uint16Array): Measure['lengthsOf'] {
   const known = new Map<number, Uint16Array>()
   return function lengthsOf(first, count) {
     const key = first * 65_536 + count
-    const lengths =
-      known.get(key) ?? Uint16Array.from(new Set(phrases.subarray(first, first + count)))
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const lengths = Uint16Array.from(new Set(phrases.subarray(first, first + count))).sort()
     known.set(key, lengths)
     return lengths
   }

@@ -53,9 +53,15 @@ export class Sums {
 
 /** Adds the lengths with parts to those of the ends. @returns from where on all can be had */
 function compute(has: Uint8Array, parts: readonly number[], longest: number): number {
+  const inOrder = Uint16Array.from(parts).sort()
   let inARow = 0
   for (let length = 1; length < LONGEST; length++) {
-    if (has[length] === 0 && parts.some((part) => has[length - part] === 1)) has[length] = 1
+    // No part is longer than what it is a part of.
+    for (let i = 0; has[length] === 0 && i < inOrder.length; i++) {
+      const part = inOrder[i] as number
+      if (part > length) break
+      has[length] = has[length - part] as number
+    }
     inARow = has[length] === 1 ? inARow + 1 : 0
     if (longest > 0 && inARow === longest) return length + 1 - inARow
   }
