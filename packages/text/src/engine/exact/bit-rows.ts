@@ -26,45 +26,49 @@ export function addRow(
   }
 }
 
+/** Words of a row that are looked at: `first` up to `last`, with both. */
+export interface Span {
+  readonly first: number
+  readonly last: number
+}
+
 /**
- * Adds the lengths of one row to another, increased by each of some numbers. Lengths beyond the end
- * of the other row are dropped.
+ * Adds the lengths of one row to another, increased by each of some numbers. Of the other row only a
+ * span of its words is computed.
  *
  * One function with all of the loops: V8 compiles it within a millisecond or two of the first table,
- * and a table of Latin calls it for ten times as many numbers as steps.
+ * and a table of Latin has ten times as many numbers as steps.
  *
- * @param words how many words the other row has
- * @param sourceWords how many words of the source hold lengths
- * @param numbers those from `first` up to `end`
+ * @param filled how many words of the source hold lengths
+ * @param numbers those from `begin` up to `end`
  * @returns the greatest of the numbers
  */
 export function addIncreased(
   bits: Uint32Array,
   row: number,
-  words: number,
-  sourceRow: number,
-  sourceWords: number,
+  { first, last }: Span,
+  source: number,
+  filled: number,
   numbers: Uint16Array,
-  first: number,
+  begin: number,
   end: number,
 ): number {
   let greatest = 0
-  for (let place = first; place < end; place++) {
+  for (let place = begin; place < end; place++) {
     const number = numbers[place] as number
     if (number > greatest) greatest = number
     const shift = number & 31
     const skipped = number >>> 5
-    const count = Math.min(sourceWords, words - skipped)
-    let to = row + skipped
-    let carried = 0
-    for (let word = 0; word < count; word++) {
-      const value = bits[sourceRow + word] as number
-      bits[to] = (bits[to] as number) | (value << shift) | carried
-      // By 32 bits nothing would be shifted.
-      carried = (value >>> 1) >>> (31 - shift)
-      to++
+    const from = Math.max(first, skipped)
+    const to = Math.min(last, skipped + filled)
+    let before = from > skipped ? (bits[source + from - skipped - 1] as number) : 0
+    for (let word = from; word <= to; word++) {
+      const value = bits[source + word - skipped] as number
+      // A shift by 32 would be none.
+      const carried = (before >>> 1) >>> (31 - shift)
+      bits[row + word] = (bits[row + word] as number) | (value << shift) | carried
+      before = value
     }
-    if (carried !== 0 && to < row + words) bits[to] = (bits[to] as number) | carried
   }
   return greatest
 }

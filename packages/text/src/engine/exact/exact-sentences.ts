@@ -26,6 +26,14 @@ const ENOUGH = 12
 /** By so many bytes may a paragraph be longer after the lead: by those of small letters. */
 const SHIFT_BYTES = 8
 
+/** What a stretch of the text can be when so much is left. */
+interface Stretches {
+  /** The sentences that it can begin with. */
+  readonly pool: Pool
+  /** The lengths that it may have: see `stretchesOf`. */
+  readonly lengths: Uint32Array
+}
+
 /** Writes sentences, and single lines, in exact lengths. */
 export class ExactSentences {
   readonly #tables: Tables
@@ -43,8 +51,8 @@ export class ExactSentences {
   #found: Bounds = NO_BOUNDS
   /** The paragraphs that a text can begin with after the lead. */
   readonly #openings = new Pool()
-  /** The sentences that a stretch of the text can begin with, by the length that is left. */
-  readonly #stretches = new Map<number, Pool>()
+  /** What a stretch of the text can be, by the length that is left. */
+  readonly #stretches = new Map<number, Stretches>()
   readonly #scopes: Scopes
   /** Where the sentences of a text are from. */
   #scope: Scope
@@ -191,37 +199,35 @@ export class ExactSentences {
     if (length === -1) return NONE
     let left = length
     if (opens) {
-      const pool = this.#openings
-      this.#findStretches(pool, afterLead + paragraphs[0], afterLead + paragraphs[1], left)
-      if (pool.size === 0) return NONE
-      left = this.#writeStretch(pool.draw(random), left, random)
+      const found = this.#findStretches(afterLead + paragraphs[0], afterLead + paragraphs[1], left)
+      if (found.pool.size === 0) return NONE
+      left = this.#writeStretch(found, left, random)
     }
     while (left > 0) {
-      const known = this.#stretches.get(left)
-      const pool = known ?? new Pool()
-      if (known === undefined) {
-        this.#findStretches(pool, sentences[0], sentences[1], left)
-        this.#stretches.set(left, pool)
-      }
-      left = this.#writeStretch(pool.draw(random), left, random)
+      const found =
+        this.#stretches.get(left) ?? this.#findStretches(sentences[0], sentences[1], left)
+      this.#stretches.set(left, found)
+      left = this.#writeStretch(found, left, random)
     }
     return this.#end(length)
   }
 
   /** Finds the rows that can have a length, or a part of it so that others can have the rest. */
-  #findStretches(pool: Pool, first: number, end: number, length: number): void {
-    const { stretches } = this.#scope
-    pool.clear()
+  #findStretches(first: number, end: number, length: number): Stretches {
+    const pool = new Pool()
+    const lengths = this.#table.stretchesOf(length, this.#scope.stretches)
     for (let row = first; row < end; row++) {
-      if (this.#table.chooseStretch(row, length, stretches) > 0) pool.add(row)
+      if (this.#table.greatestAmong(row, lengths) > 0) pool.add(row)
     }
     this.#budget.spend(end - first)
+    return { pool, lengths }
   }
 
   /** Writes as much of a length as a row can have, so that others can have the rest. @returns the rest */
-  #writeStretch(row: number, length: number, random: Random): number {
+  #writeStretch({ pool, lengths }: Stretches, length: number, random: Random): number {
     const { stretches } = this.#scope
-    const own = this.#table.chooseStretch(row, length, stretches)
+    const row = pool.draw(random)
+    const own = this.#table.greatestAmong(row, lengths)
     this.#arrive(this.#runOf(row), own, random)
     const left = length - own
     if (left === 0 || stretches.has(left)) return left

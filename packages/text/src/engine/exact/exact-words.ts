@@ -74,8 +74,11 @@ export class ExactWords {
     const sums = isSolid ? this.#solidSums() : this.#spaced
     if (this.#leading.length === 0 || !this.#writeLeading({ least, most }, wish, random)) {
       const length = sums.choose(least, most, wish)
-      if (length === -1) this.#writeBeginning(wish, random)
-      else this.#writeWords(length, sums, isSolid ? 0 : 1, random)
+      if (length !== -1) {
+        this.#writeWords(length, sums, isSolid ? 0 : 1, random)
+        return length
+      }
+      this.#writeBeginning(wish, random)
     }
     return lengthOf(passage.bytes, end, passage.end, this.#unit)
   }

@@ -83,12 +83,29 @@ export class LengthTable {
     return within(Math.max(least, 0), last, wish, (length) => this.#holds(row, length))
   }
 
-  /** The greatest length of a row that leaves a length which others can have; 0 for none. */
-  chooseStretch(row: number, length: number, others: Sums): number {
-    for (let own = Math.min(length, this.reachOf(row)); own > 0; own--) {
-      if (!this.#holds(row, own)) continue
+  /**
+   * The lengths, as a row, that a stretch of a text may have so that others can have the rest, perhaps
+   * after a space.
+   *
+   * @param length of the stretch and the rest
+   */
+  stretchesOf(length: number, others: Sums): Uint32Array {
+    const bits = new Uint32Array(wordsFor(length))
+    for (let own = 1; own <= length; own++) {
       const left = length - own
-      if (left === 0 || others.has(left) || (this.mayPart && others.has(left - 1))) return own
+      if (left === 0 || others.has(left) || (this.mayPart && others.has(left - 1))) {
+        bits[own >>> 5] = (bits[own >>> 5] as number) | (1 << (own & 31))
+      }
+    }
+    return bits
+  }
+
+  /** The greatest length that a row has in common with another, which is given by its bits; 0 for none. */
+  greatestAmong(row: number, others: Uint32Array): number {
+    const start = this.#starts[row] as number
+    for (let word = Math.min(this.#wordsOf(row), others.length) - 1; word >= 0; word--) {
+      const common = (this.bits[start + word] as number) & (others[word] as number)
+      if (common !== 0) return 32 * word + 31 - Math.clz32(common)
     }
     return 0
   }

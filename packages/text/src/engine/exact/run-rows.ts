@@ -1,5 +1,5 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
-import { addIncreased, holds, wordsFor } from './bit-rows.js'
+import { addIncreased, holds, type Span, wordsFor } from './bit-rows.js'
 import type { DrawnTies } from './drawn-ties.js'
 import { FEW, type Measure, mayPart } from './measure.js'
 
@@ -12,6 +12,11 @@ export interface Run {
   /** What to add to the first phrase: see `afterLead` of the tables. */
   readonly shift: number
 }
+
+/** By so much the first phrase of a run may be longer or shorter after the lead: by its first letter. */
+const MOST_SHIFT = 8
+
+const NOTHING: Span = { first: 0, last: 0 }
 
 /** How long what parts two sentences may be: see `mayPart`. */
 const GAPS = Uint16Array.of(0, 1)
@@ -33,6 +38,8 @@ export class RunRows {
   bits = new Uint32Array(1024)
   /** How many words each row has. */
   words = 0
+  /** The words that are computed of the next row. */
+  #span: Span = NOTHING
   /** No length of the row that was computed last is greater: the rest of the row is empty. */
   #reach = 0
   #run: Run = { from: 0, to: 0, shift: 0 }
@@ -85,12 +92,16 @@ export class RunRows {
    * Computes the rows, after what follows the run was put into its row.
    *
    * @param endsAnywhere whether the text may end after any of the sentences
+   * @param goal the length that the run is to have with what follows it; without it all lengths are computed
    */
-  compute(endsAnywhere: boolean): void {
+  compute(endsAnywhere: boolean, goal?: number): void {
     const { sentenceSteps } = this.#tables
     const { from, to, shift } = this.#run
+    const spans = goal === undefined ? undefined : this.#spansFor(goal)
+    this.#span = { first: 0, last: this.words - 1 }
     this.#reach = this.#reachOf(this.rowOf(to))
     for (let sentence = to - 1; sentence >= from; sentence--) {
+      if (spans !== undefined) this.#span = spans[sentence - from] as Span
       this.#addEnd(sentence, endsAnywhere)
       const first = sentenceSteps[sentence] as number
       const end = sentenceSteps[sentence + 1] as number
@@ -104,6 +115,29 @@ export class RunRows {
     this.bits.fill(0, 0, this.words)
     this.#reach = this.#reachOf(this.words)
     this.#addSteps(first, first + 1, 0, shift)
+  }
+
+  /**
+   * What is looked at of the rows of each sentence: what can be left of a length after the sentences
+   * before it, or with them and itself.
+   */
+  #spansFor(goal: number): Span[] {
+    const { optional } = this.#tables
+    const { least, most } = this.#measure
+    const { from, to } = this.#run
+    const gap = this.#mayPart ? 1 : 0
+    const spans: Span[] = []
+    let shortest = -MOST_SHIFT
+    let longest = MOST_SHIFT
+    for (let sentence = from; sentence < to; sentence++) {
+      longest += (most[sentence] as number) + gap
+      spans.push({
+        first: Math.max(0, goal - longest) >>> 5,
+        last: Math.min(this.words - 1, Math.max(0, goal - shortest) >>> 5),
+      })
+      if (sentence === from || optional[sentence] === 0) shortest += least[sentence] as number
+    }
+    return spans
   }
 
   /** No length of a row is greater. */
@@ -154,6 +188,7 @@ export class RunRows {
   #add(row: number, source: number, numbers: Uint16Array, first: number, count: number): void {
     const { bits, words } = this
     const filled = Math.min(words, wordsFor(this.#reach))
-    this.#reach += addIncreased(bits, row, words, source, filled, numbers, first, first + count)
+    const end = first + count
+    this.#reach += addIncreased(bits, row, this.#span, source, filled, numbers, first, end)
   }
 }

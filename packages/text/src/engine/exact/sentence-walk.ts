@@ -63,7 +63,7 @@ export class SentenceWalk {
       this.#ties.take((first + i) % ways)
       this.#budget.spend(rows.layOut(this.#run, length))
       if (end === to) after?.addTo(rows.bits, rows.rowOf(to), length)
-      rows.compute(true)
+      rows.compute(true, length)
       if (rows.has(0, length)) return true
     }
     this.#ties.release()
