@@ -26,6 +26,9 @@ export function addRow(
   }
 }
 
+/** The greatest count that `addIncreasedByRun` takes. */
+export const LONGEST_RUN = 32
+
 /** Words of a row that are looked at: `first` up to `last`, with both. */
 export interface Span {
   readonly first: number
@@ -71,4 +74,41 @@ export function addIncreased(
     }
   }
   return greatest
+}
+
+/**
+ * Does the same for numbers that follow one another: `least`, and others up to `count` in all, which is
+ * at most `LONGEST_RUN`. All of them take as many steps as two or three take there.
+ */
+export function addIncreasedByRun(
+  bits: Uint32Array,
+  row: number,
+  { first, last }: Span,
+  source: number,
+  filled: number,
+  least: number,
+  count: number,
+): void {
+  const shift = least & 31
+  const skipped = least >>> 5
+  const from = Math.max(first - 1, skipped)
+  const to = Math.min(last, skipped + filled + 1)
+  let before = from > skipped ? (bits[source + from - skipped - 1] as number) : 0
+  let shiftedBefore = 0
+  for (let word = from; word <= to; word++) {
+    const value = bits[source + word - skipped] as number
+    const shifted = (value << shift) | ((before >>> 1) >>> (31 - shift))
+    let sum = shifted
+    let sumBefore = shiftedBefore
+    // With `done` numbers in the sums, as many more come in by one shift.
+    for (let done = 1; done < count; ) {
+      const more = Math.min(done, count - done)
+      sum |= (sum << more) | (sumBefore >>> (32 - more))
+      sumBefore |= sumBefore << more
+      done += more
+    }
+    if (word >= first) bits[row + word] = (bits[row + word] as number) | sum
+    before = value
+    shiftedBefore = shifted
+  }
 }

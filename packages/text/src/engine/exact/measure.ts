@@ -1,4 +1,5 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
+import { LONGEST_RUN } from './bit-rows.js'
 
 /** What a length is counted in: Unicode code points, or bytes of UTF-8. */
 export const UNITS = ['chars', 'bytes'] as const
@@ -7,7 +8,7 @@ export type Unit = (typeof UNITS)[number]
 /** The longest item that can be asked for, in characters or bytes. */
 export const LONGEST_ITEM = 20_000
 
-/** Of more alternatives than these each length is looked at once: see `lengthsOf`. */
+/** The lengths of more alternatives than these are looked at by runs: see `runsOf`. */
 export const FEW = 8
 
 /** The least and the greatest length that something may have. */
@@ -26,8 +27,11 @@ export interface Measure {
   readonly most: Uint16Array
   /** The length of what joins a sentence to the next. */
   readonly joiner: number
-  /** The lengths of some phrases that follow one another, each once, in order. */
-  readonly lengthsOf: (first: number, count: number) => Uint16Array
+  /**
+   * The lengths of some phrases that follow one another, as runs, in order: of each the least length, and
+   * how many there are from it on, up to `LONGEST_RUN`.
+   */
+  readonly runsOf: (first: number, count: number) => Uint16Array
 }
 
 type Tables = Pick<LocaleTables, 'sentenceSteps' | 'stepPhrases' | 'stepChoices' | 'joinerLength'>
@@ -49,7 +53,7 @@ export function measure(
       unit,
     )
   }
-  const lengthsOf = distinctLengths(phrases)
+  const runsOf = lengthRuns(phrases)
   const least = new Uint16Array(sentenceSteps.length - 1)
   const most = new Uint16Array(sentenceSteps.length - 1)
   for (let line = 0; line < least.length; line++) {
@@ -57,36 +61,49 @@ export function measure(
     for (let step = sentenceSteps[line] as number; step < end; step++) {
       const first = stepPhrases[step] as number
       const choices = stepChoices[step] as number
-      const isFew = choices <= FEW
-      const lengths = isFew ? phrases : lengthsOf(first, choices)
-      const begin = isFew ? first : 0
-      const last = isFew ? first + choices : lengths.length
-      let shortest = lengths[begin] as number
+      let shortest = phrases[first] as number
       let longest = shortest
-      for (let i = begin + 1; i < last; i++) {
-        const length = lengths[i] as number
-        if (length < shortest) shortest = length
-        if (length > longest) longest = length
+      if (choices > FEW) {
+        const runs = runsOf(first, choices)
+        shortest = runs[0] as number
+        longest = greatestOf(runs)
+      } else {
+        for (let phrase = first + 1; phrase < first + choices; phrase++) {
+          const length = phrases[phrase] as number
+          if (length < shortest) shortest = length
+          if (length > longest) longest = length
+        }
       }
       least[line] = (least[line] as number) + shortest
       most[line] = (most[line] as number) + longest
     }
   }
   const joiner = unit === 'bytes' ? joinerLength : [...sentenceJoiner].length
-  return { unit, phrases, least, most, joiner, lengthsOf }
+  return { unit, phrases, least, most, joiner, runsOf }
 }
 
 /** Some lists of Latin have hundreds of phrases, of a dozen lengths: each list is looked through once. */
-function distinctLengths(phrases: Uint16Array): Measure['lengthsOf'] {
+function lengthRuns(phrases: Uint16Array): Measure['runsOf'] {
   const known = new Map<number, Uint16Array>()
-  return function lengthsOf(first, count) {
+  return function runsOf(first, count) {
     const key = first * 65_536 + count
     const found = known.get(key)
     if (found !== undefined) return found
-    const lengths = Uint16Array.from(new Set(phrases.subarray(first, first + count))).sort()
-    known.set(key, lengths)
-    return lengths
+    const runs: [least: number, count: number][] = []
+    for (const length of Uint16Array.from(new Set(phrases.subarray(first, first + count))).sort()) {
+      const run = runs.at(-1)
+      if (run !== undefined && length === run[0] + run[1] && run[1] < LONGEST_RUN) run[1]++
+      else runs.push([length, 1])
+    }
+    const flat = Uint16Array.from(runs.flat())
+    known.set(key, flat)
+    return flat
   }
+}
+
+/** The greatest length in some runs. */
+export function greatestOf(runs: Uint16Array): number {
+  return (runs.at(-2) as number) + (runs.at(-1) as number) - 1
 }
 
 /**

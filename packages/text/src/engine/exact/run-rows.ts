@@ -1,7 +1,7 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
-import { addIncreased, holds, type Span, wordsFor } from './bit-rows.js'
+import { addIncreased, addIncreasedByRun, holds, type Span, wordsFor } from './bit-rows.js'
 import type { DrawnTies } from './drawn-ties.js'
-import { FEW, type Measure, mayPart } from './measure.js'
+import { FEW, greatestOf, type Measure, mayPart } from './measure.js'
 
 /** Sentences of one paragraph that follow one another, or a single line. */
 export interface Run {
@@ -167,7 +167,7 @@ export class RunRows {
    */
   #addSteps(first: number, end: number, start: number, shift: number): void {
     const { stepPhrases, stepChoices, stepDraws } = this.#tables
-    const { phrases, lengthsOf } = this.#measure
+    const { phrases } = this.#measure
     for (let step = end - 1; step >= first; step--) {
       const row = start + (step - first) * this.words
       const next = row + this.words
@@ -177,11 +177,20 @@ export class RunRows {
       const drawn = draw > 0 ? this.#ties.position(draw - 1) : -1
       if (drawn >= 0) this.#add(row, next, phrases, phrase + drawn, 1)
       else if (choices <= FEW) this.#add(row, next, phrases, phrase, choices)
-      else {
-        const lengths = lengthsOf(phrase, choices)
-        this.#add(row, next, lengths, 0, lengths.length)
-      }
+      else this.#addList(row, next, phrase, choices)
     }
+  }
+
+  /** Does the same for a longer list, by the runs of its lengths. */
+  #addList(row: number, source: number, phrase: number, choices: number): void {
+    const { bits, words } = this
+    const filled = Math.min(words, wordsFor(this.#reach))
+    const runs = this.#measure.runsOf(phrase, choices)
+    for (let i = 0; i < runs.length; i += 2) {
+      const [least, count] = [runs[i] as number, runs[i + 1] as number]
+      addIncreasedByRun(bits, row, this.#span, source, filled, least, count)
+    }
+    this.#reach += greatestOf(runs)
   }
 
   /** Adds a row that reaches as far as the one computed last, increased by each of some numbers. */
