@@ -1,7 +1,8 @@
 /**
  * Reads the languages and writes what the text package takes: a part of every build.
  *
- * - `dist/compiled/` for Node: a file of tables a language, read when it is first asked for;
+ * - `dist/compiled/` for Node: a file of tables a language, and one of its lengths in each unit, each
+ *   read when it is first asked for;
  * - `dist/locales/` for bundlers: a module a language and a module a topic, and the registry.
  *
  *     node tools/compile-locales.mjs [folder of languages, folder to write into, codes…]
@@ -10,6 +11,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { compileLocale } from '../packages/text/dist/compile/compile.js'
 import { encodeTables } from '../packages/text/dist/compile/locale-tables.js'
+import { LengthTable } from '../packages/text/dist/engine/exact/length-table.js'
+import { measure, UNITS } from '../packages/text/dist/engine/exact/measure.js'
 import { LOCALE_CODES } from '../packages/text/dist/language/locale-codes.js'
 import { NotationError } from '../packages/text/dist/notation/faults.js'
 import { readLocale } from '../packages/text/dist/notation/read-locale.js'
@@ -29,7 +32,12 @@ const LANGUAGE = 'language'
 const locales = readAll()
 mkdirSync(COMPILED, { recursive: true })
 for (const locale of locales) {
-  writeFileSync(new URL(`${locale.code}.bin`, COMPILED), encodeTables(compileLocale(locale)))
+  const tables = compileLocale(locale)
+  writeFileSync(new URL(`${locale.code}.bin`, COMPILED), encodeTables(tables))
+  for (const unit of UNITS) {
+    const { bits } = new LengthTable(tables, measure(tables, tables, unit, locale.sentenceJoiner))
+    writeFileSync(new URL(`${locale.code}.${unit}`, COMPILED), bits)
+  }
   writeModules(locale)
 }
 writeFileSync(

@@ -62,11 +62,16 @@ export function createService(options: AppOptions = {}): RunningService {
 
 /** Fastify, behind a server of our own that answers most requests itself. */
 function createFastify(service: Service, known: KnownRequests): FastifyInstance {
-  const { connectionLimits, connections, logger, traffic } = service
+  const { connectionLimits, connections, lifecycle, logger, traffic } = service
   const answerKnown = fastPath(service, known)
   const app: FastifyInstance = fastify({
     serverFactory: (route) =>
-      createHttpServer(connectionLimits, connections, requestListener(service, answerKnown, route)),
+      createHttpServer(
+        connectionLimits,
+        connections,
+        lifecycle,
+        requestListener(service, answerKnown, route),
+      ),
     loggerInstance: logger,
     // Nothing is logged of a single request, so that none needs a logger of its own.
     childLoggerFactory: (parent) => parent,

@@ -29,9 +29,12 @@ export class ExactWords {
   /** The words by their length. */
   readonly #words: readonly (Words | undefined)[]
   readonly #budget: Budget
-  /** The lengths that words can have together, parted by a space or by nothing. */
+  /** The lengths that words have, … */
+  readonly #wordLengths: readonly number[]
+  /** … and those that words can have together, parted by a space, … */
   readonly #spaced: Sums
-  readonly #solid: Sums
+  /** … or by nothing, once that was asked for: few languages need it. */
+  #solid: Sums | undefined
   #leading: readonly number[] = []
 
   constructor(tables: Tables, passage: PassageWriter, { unit, phrases }: Measure, budget: Budget) {
@@ -43,11 +46,11 @@ export class ExactWords {
     this.#all = new Deck(tables.words.count)
     this.#words = byLength(tables, phrases)
     const lengths = [...this.#words.keys()].filter((length) => this.#words[length] !== undefined)
+    this.#wordLengths = lengths
     this.#spaced = new Sums(
       lengths,
       lengths.map((length) => length + 1),
     )
-    this.#solid = new Sums(lengths, lengths)
   }
 
   /** Begins a text. @param opens whether its first items are “Lorem” and “ipsum” */
@@ -68,13 +71,21 @@ export class ExactWords {
     const passage = this.#passage
     const { end } = passage
     const wish = this.#wish(least, most, random)
-    const sums = isSolid ? this.#solid : this.#spaced
+    const sums = isSolid ? this.#solidSums() : this.#spaced
     if (!this.#writeLeading({ least, most }, random)) {
       const length = sums.choose(least, most, wish)
-      if (length === -1) this.#writeBeginning(wish, random)
-      else this.#writeWords(length, sums, isSolid ? 0 : 1, random)
+      if (length !== -1) {
+        this.#writeWords(length, sums, isSolid ? 0 : 1, random)
+        return length
+      }
+      this.#writeBeginning(wish, random)
     }
     return lengthOf(passage.bytes, end, passage.end, this.#unit)
+  }
+
+  #solidSums(): Sums {
+    this.#solid ??= new Sums(this.#wordLengths, this.#wordLengths)
+    return this.#solid
   }
 
   /** Writes “Lorem” or “ipsum”, or both as `writeOpening` does, if they fit. */
