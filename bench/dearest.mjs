@@ -350,3 +350,38 @@ export async function measureDearest(rounds) {
   server.stop()
   return dearest.sort((a, b) => median(b.cpu) - median(a.cpu))
 }
+
+/** The requests with the longest answers: a hundred items of 5,000 characters, three bytes each. */
+const LARGEST = {
+  'GET of 500,000 characters of Thai': get('?l=th&p=100&chars=5000'),
+  'POST of the same, all formats': post('{"locale":"th","count":100,"chars":5000}'),
+  'POST of the same in Japanese, sentences': post(
+    '{"locale":"ja","count":100,"chars":5000,"type":"sentence"}',
+  ),
+  'POST of the same in Chinese, words': post(
+    '{"locale":"zh","count":100,"chars":5000,"type":"word"}',
+  ),
+  'POST of 100 paragraphs of 13 to 18 sentences in Thai': post(
+    '{"locale":"th","count":100,"length":"verylong"}',
+  ),
+  'POST of an article of 100 sections in Russian, every element': post(
+    '{"locale":"ru","count":100,"type":"article","with":"all"}',
+  ),
+}
+
+/** What the requests with the longest answers cost: `{ name, size, status, bytes, cpu }`, as above. */
+export async function measureLargest(rounds) {
+  const server = await ServerProcess.start('proxied')
+  const measured = []
+  for (const [name, request] of Object.entries(LARGEST)) {
+    const cpu = []
+    let answer = await measure(server, request, FINAL_REPEATS)
+    for (let round = 0; round < rounds; round++) {
+      answer = await measure(server, request, FINAL_REPEATS)
+      cpu.push(answer.cpu)
+    }
+    measured.push({ ...answer, name, size: Buffer.byteLength(request), cpu })
+  }
+  server.stop()
+  return measured
+}
