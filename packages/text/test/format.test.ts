@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { copyPassage } from '../src/engine/passage.js'
 import { encode, encodedLength, encodeInto } from '../src/formats/format.js'
-import { FORMATS, TYPES } from '../src/options.js'
 import { generatePassage, LOCALES, type LocaleCode } from '../src/index.js'
+import { FORMATS, TYPES } from '../src/options.js'
 
 const decode = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 
