@@ -5,9 +5,11 @@ import {
   RESULT_PARAMETER_NAMES,
   TYPES,
 } from '@polyipsum/contract'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CODES } from '../../../test/languages.js'
 import { createApp } from '../src/app.js'
+import { anyRequest, fieldsOf, queryOf } from './arbitraries.js'
 import { injector, type Send, socketSender } from './http-client.js'
 
 const app = createApp({ rateLimit: 0 })
@@ -25,19 +27,38 @@ describe.each<[string, Send]>([
   ['without a port', injector(app)],
   ['over a socket', socketSender(app)],
 ])('%s', (_name, send) => {
+  const post = async (fields: object) => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify(fields)
+    const answer = await send({ method: 'POST', url: GENERATE_PATH, headers, body })
+    return JSON.parse(answer.body.toString())
+  }
+
+  /** Holds each variant of a POST to the GET of its format. */
+  async function expectVariants(result: Readonly<Record<string, unknown>>, query: URLSearchParams) {
+    for (const format of FORMATS) {
+      query.set('format', format)
+      const got = (await send({ url: `${GENERATE_PATH}?${query}` })).body.toString()
+      expect(got).toBe(format === 'json' ? JSON.stringify(result['json']) : result[format])
+    }
+  }
+
+  it('a GET is a variant of the POST, whatever is asked', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyRequest, async (asked) => {
+        await expectVariants(await post(fieldsOf(asked)), queryOf(asked))
+      }),
+      { numRuns: 50 },
+    )
+  })
+
   describe.each(CODES)('%s', (locale) => {
     it.each(TYPES)('%s: a GET is a variant of the POST', async (type) => {
       for (const count of [1, 2, 100]) {
         const asked = { locale, type, count, seed: 7 }
-        const body = JSON.stringify(asked)
-        const headers = { 'content-type': 'application/json' }
-        const post = await send({ method: 'POST', url: GENERATE_PATH, headers, body })
-        const result = JSON.parse(post.body.toString())
-        for (const format of FORMATS) {
-          const query = `locale=${locale}&type=${type}&count=${count}&seed=7&format=${format}`
-          const got = (await send({ url: `${GENERATE_PATH}?${query}` })).body.toString()
-          expect(got).toBe(format === 'json' ? JSON.stringify(result.json) : result[format])
-        }
+        const result = await post(asked)
+        const query = `locale=${locale}&type=${type}&count=${count}&seed=7`
+        await expectVariants(result, new URLSearchParams(query))
         expect(Object.keys(result)).toEqual([
           ...FORMATS,
           ...RESULT_PARAMETER_NAMES.filter((name) => Object.hasOwn(asked, name)),
