@@ -2,15 +2,17 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'rolldown'
+import { codeBlocks } from './markup.js'
 import { FOLDERS, ROOT, readManifest } from './packed-packages.js'
 
-export const RECIPES = readFileSync(join(ROOT, 'docs/recipes.md'), 'utf8')
+export const RECIPE_BLOCKS = codeBlocks(readFileSync(join(ROOT, 'docs/recipes.md'), 'utf8'))
 
 /** The files that the page shows, by path. */
 export const RECIPE_FILES: ReadonlyMap<string, string> = new Map(
-  [...RECIPES.matchAll(/^`([^`\n]+)`:\n\n```[a-z]+\n([\s\S]*?)^```$/gmu)].map(
-    ([, path = '', code = '']) => [path, code],
-  ),
+  RECIPE_BLOCKS.flatMap(({ caption, code }) => {
+    const [, path] = /^`([^`\n]+)`:$/u.exec(caption) ?? []
+    return path === undefined ? [] : [[path, `${code}\n`]]
+  }),
 )
 
 /** As much of Storybook's types as the recipe uses. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { createApp } from '../packages/server/src/app.js'
 import { launchBrowser } from '../tools/browser.mjs'
 import { ROOT, run, temporaryFolder } from './packed-packages.js'
-import { bundleRecipe, RECIPE_FILES, RECIPES, writeRecipeProject } from './recipe-project.js'
+import { bundleRecipe, RECIPE_BLOCKS, RECIPE_FILES, writeRecipeProject } from './recipe-project.js'
 
 const folder = temporaryFolder('recipes')
 let browser: Browser
@@ -22,11 +22,10 @@ afterAll(async () => {
 
 /** Runs the `sh` block of the page that has a word in it, and gives what it prints. */
 async function runShell(word: string): Promise<string> {
-  const blocks = [...RECIPES.matchAll(/^```sh\n([\s\S]*?)^```$/gmu)].map(([, code = '']) => code)
-  const block = blocks.find((code) => code.includes(word))
+  const block = RECIPE_BLOCKS.find(({ lang, code }) => lang === 'sh' && code.includes(word))
   if (block === undefined) throw new Error(`no block has ${word}`)
   // There is no PostgreSQL here. `npx` would take the command line from the registry.
-  const lines = block.split('\n').filter((line) => !line.includes('psql'))
+  const lines = block.code.split('\n').filter((line) => !line.includes('psql'))
   const code = lines.join('\n').replaceAll('npx polyipsum', `"${process.execPath}" "${CLI}"`)
   const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', code], { cwd: folder.path })
   return stdout

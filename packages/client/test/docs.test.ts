@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { format, promisify } from 'node:util'
 import { build } from 'rolldown'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { codeBlocks } from '../../../test/markup.js'
 import { optionTable, withOptions } from '../../../tools/client-options.mjs'
 import { startService } from '../../server/test/listening-service.js'
 import * as client from '../src/index.js'
@@ -23,8 +24,8 @@ const BASE_URL = 'http://localhost:3000'
 
 /** Each example with what it goes on from, the first one of its page. */
 const EXAMPLES = Object.entries({ README, GUIDE }).flatMap(([page, text]) => {
-  const [first = '', ...others] = [...text.matchAll(/```ts\n([\s\S]*?)```/gu)].map(
-    ([, code = '']) => code,
+  const [first = '', ...others] = codeBlocks(text).flatMap(({ lang, code }) =>
+    lang === 'ts' ? [`${code}\n`] : [],
   )
   const whole = [first, ...others.map((code) => `${first}\n${code}`)]
   return whole.map((code, i) => ({ name: `${page} ${i + 1}`, code: `${code}\nexport {}\n` }))

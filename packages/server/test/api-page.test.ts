@@ -1,20 +1,24 @@
-/** What docs/api.md shows is what the service does, and it leaves nothing out. */
+/** What the pages about the API show is what the service does, and docs/api.md leaves nothing out. */
 
 import { readFileSync } from 'node:fs'
 import { PARAMETERS, PROBLEM_KINDS } from '@polyipsum/contract'
 import { describe, expect, it } from 'vitest'
+import { codeBlocks } from '../../../test/markup.js'
 import { curlExamples, withAnswers } from '../../../tools/curl-examples.mjs'
 import { createApp } from '../src/app.js'
 import { ask } from './curl-request.js'
 import { injector } from './http-client.js'
 
-const PAGE = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8')
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
+const PAGE = read('docs/api.md')
+
+it.each(['docs/api.md', 'docs/lengths.md'])('%s shows the answers of the service', async (path) => {
+  const page = read(path)
+  expect(curlExamples(page).length).toBeGreaterThanOrEqual(3)
+  expect(await withAnswers(page, ask)).toBe(page)
+})
 
 describe('docs/api.md', () => {
-  it('shows the answers that the service gives', async () => {
-    expect(await withAnswers(PAGE, ask)).toBe(PAGE)
-  })
-
   it('has an example of every method, of both operations and of errors', async () => {
     const examples = curlExamples(PAGE)
     expect(new Set(examples.map(({ request }) => request.method))).toEqual(
@@ -27,15 +31,21 @@ describe('docs/api.md', () => {
   })
 
   it('shows the answer to a request over the limit', async () => {
-    const [, head = '', body = ''] =
-      /```http\nHTTP\/1\.1 429 Too Many Requests\n([\s\S]*?)\n\n([\s\S]*?)\n```/u.exec(PAGE) ?? []
+    const [{ code } = { code: '' }, ...others] = codeBlocks(PAGE).filter(
+      ({ lang }) => lang === 'http',
+    )
+    expect(others).toEqual([])
+    const [head = '', body = ''] = code.split('\n\n')
+    const [statusLine, ...lines] = head.split('\n')
+    expect(statusLine).toBe('HTTP/1.1 429 Too Many Requests')
     const send = injector(createApp({ now: () => 0 }))
     const request = { url: '/api/generate' }
     for (let count = 1; count <= 100; count++) expect((await send(request)).status).toBe(200)
     const refused = await send(request)
     expect(refused.status).toBe(429)
     expect(JSON.parse(refused.body.toString())).toEqual(JSON.parse(body))
-    for (const line of head.split('\n')) {
+    expect(lines.length).toBeGreaterThan(2)
+    for (const line of lines) {
       const [name = '', value] = line.split(': ')
       expect(refused.headers[name]).toBe(value)
     }

@@ -1,41 +1,39 @@
 /** Whatever may be asked, for fast-check. */
-import { ELEMENTS, LENGTHS, LOCALES, type LocaleCode, TYPES } from '@polyipsum/text'
+import {
+  fieldNames,
+  PARAMETER_ENTRIES,
+  PARAMETERS,
+  type ParameterName,
+  TYPES,
+  type ValueKind,
+} from '@polyipsum/contract'
+import { LOCALE_CODES, LOCALES, type LocaleCode } from '@polyipsum/text'
 import fc from 'fast-check'
 
-export const CODES = Object.keys(LOCALES) as LocaleCode[]
-const FORMATS = ['text', 'html', 'markdown', 'json']
+type KindOf<Name> = Extract<ValueKind, { readonly kind: Name }>
+
+/** Values that some parameter chooses from. */
+const CHOICES = PARAMETER_ENTRIES.flatMap(([, { value }]) =>
+  'values' in value ? value.values : [],
+)
 
 /** Values that are right, nearly right, or anything. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
   fc.string({ maxLength: 10 }),
   fc.constantFrom('', '0', '1', '100', '101', '1e1', ' 1', 'true', 'false', '__proto__'),
-  fc.constantFrom(...Object.keys(LENGTHS), ...ELEMENTS, '7', '80', '120-160', '2-1', 'all', 'none'),
-  fc.constantFrom(...CODES, ...TYPES, ...FORMATS, ...LOCALES.en.topics, 'en-US', 'zh-Hans-CN'),
+  fc.constantFrom(...CHOICES, '7', '80', '120-160', '2-1', 'all', 'none'),
+  fc.constantFrom(...LOCALE_CODES, ...LOCALES.en.topics, 'en-US', 'zh-Hans-CN'),
 )
-const queryNames = [
-  'p',
-  'paragraphs',
-  'count',
-  'type',
-  'locale',
-  'l',
-  'format',
-  'f',
-  'start',
-  'seed',
-  'topic',
-  'length',
-  'chars',
-  'bytes',
-  'with',
-]
+
+const QUERY_NAMES = PARAMETER_ENTRIES.flatMap(([, { names }]) => names)
+
 /** A query string, with its question mark. */
 export const anyQuery = fc
   .array(
     fc.tuple(
       fc.oneof(
-        { weight: 9, arbitrary: fc.constantFrom(...queryNames) },
+        { weight: 9, arbitrary: fc.constantFrom(...QUERY_NAMES) },
         { weight: 1, arbitrary: anyText },
       ),
       anyText,
@@ -46,77 +44,109 @@ export const anyQuery = fc
     (pairs) =>
       `?${new URLSearchParams(pairs.map(([name, value]) => [name.toWellFormed(), value.toWellFormed()]))}`,
   )
+
+/** Values of a field that are right or nearly right, by the kind of its parameter. */
+const FIELD_VALUES: {
+  readonly [Kind in ValueKind['kind']]: (kind: KindOf<Kind>) => fc.Arbitrary<unknown>
+} = {
+  integer: ({ maximum }) => fc.oneof(fc.integer({ min: -5, max: maximum + 20 }), fc.double()),
+  choice: ({ values }) => fc.constantFrom(...values),
+  boolean: () => fc.boolean(),
+  language: () => anyText,
+  topic: () => fc.constantFrom(...LOCALES.en.topics),
+  extent: () => fc.oneof(fc.integer({ min: -5, max: 6000 }), fc.constant('20-300')),
+  set: ({ values }) => fc.oneof(fc.subarray([...values]), fc.constant('all')),
+  text: () => fc.oneof(anyText, fc.integer()),
+}
+
+const fieldValue = (kind: ValueKind) =>
+  fc.oneof(
+    (FIELD_VALUES[kind.kind] as (kind: ValueKind) => fc.Arbitrary<unknown>)(kind),
+    fc.jsonValue(),
+  )
+
+/** A parameter in a body, under any of its names. */
+const FIELDS = PARAMETER_ENTRIES.map(([, row]) =>
+  fc.tuple(fc.constantFrom(...fieldNames(row)), fieldValue(row.value)),
+)
+
 /** The body of a POST. */
 export const anyBody = fc.oneof(
   fc
-    .record(
-      {
-        count: fc.oneof(fc.integer({ min: -5, max: 120 }), fc.double(), fc.jsonValue()),
-        type: fc.oneof(fc.constantFrom(...TYPES), fc.jsonValue()),
-        locale: fc.oneof(anyText, fc.jsonValue()),
-        format: fc.oneof(fc.constantFrom(...FORMATS), fc.jsonValue()),
-        startWithLorem: fc.oneof(fc.boolean(), fc.jsonValue()),
-        seed: fc.oneof(anyText, fc.integer(), fc.jsonValue()),
-        topic: fc.oneof(fc.constantFrom(...LOCALES.en.topics), fc.jsonValue()),
-        length: fc.oneof(fc.constantFrom(...Object.keys(LENGTHS)), fc.jsonValue()),
-        chars: fc.oneof(fc.integer({ min: -5, max: 6000 }), fc.constant('20-300'), fc.jsonValue()),
-        bytes: fc.oneof(fc.integer({ min: -5, max: 6000 }), fc.constant('20-300'), fc.jsonValue()),
-        with: fc.oneof(fc.subarray([...ELEMENTS]), fc.constant('all'), fc.jsonValue()),
-      },
-      { requiredKeys: [] },
-    )
-    .map((fields) => JSON.stringify(fields)),
+    .subarray(FIELDS)
+    .chain((fields) => fc.tuple(...fields))
+    .map((fields) => JSON.stringify(Object.fromEntries(fields))),
   fc.json(),
   anyText,
 )
 
-type Query = Readonly<Record<string, string>>
+/** Values in a query that are right, by the kind of the parameter. */
+const QUERY_VALUES: {
+  readonly [Kind in ValueKind['kind']]: (
+    kind: KindOf<Kind>,
+    locale: LocaleCode,
+  ) => fc.Arbitrary<string>
+} = {
+  integer: ({ minimum, maximum }) => fc.constantFrom(minimum, 2, 20, maximum).map(String),
+  choice: ({ values }) => fc.constantFrom(...values),
+  boolean: () => fc.constantFrom('true', 'false'),
+  language: () => fc.constantFrom(...LOCALE_CODES),
+  topic: (_, locale) => fc.constantFrom(...LOCALES[locale].topics),
+  extent: () =>
+    fc
+      .tuple(
+        fc.oneof(fc.integer({ min: 1, max: 80 }), fc.integer({ min: 1, max: 3000 })),
+        fc.oneof(fc.constant(0), fc.nat(60)),
+      )
+      .map(([least, more]) => (more === 0 ? String(least) : `${least}-${least + more}`)),
+  set: ({ values }) => fc.subarray([...values]).map((some) => some.join() || 'none'),
+  text: () => fc.nat().map(String),
+}
 
-const extent = fc
-  .tuple(
-    fc.oneof(fc.integer({ min: 1, max: 80 }), fc.integer({ min: 1, max: 3000 })),
-    fc.oneof(fc.constant(0), fc.nat(60)),
+const queryValue = (kind: ValueKind, locale: LocaleCode) =>
+  (QUERY_VALUES[kind.kind] as (kind: ValueKind, locale: LocaleCode) => fc.Arbitrary<string>)(
+    kind,
+    locale,
   )
-  .map(([least, more]) => (more === 0 ? String(least) : `${least}-${least + more}`))
 
-const exact = fc
-  .tuple(fc.constantFrom('chars', 'bytes'), extent)
-  .map(([unit, extent]): Query => ({ [unit]: extent }))
+type Asked = { readonly [Name in ParameterName]?: string }
 
-const sentences = fc
-  .constantFrom(...Object.keys(LENGTHS))
-  .map((length): Query => ({ type: 'paragraph', length }))
+/** A request that is right, by its parameters: any that mean something together. */
+export const anyRequest: fc.Arbitrary<Asked> = fc
+  .tuple(fc.constantFrom(...LOCALE_CODES), fc.constantFrom(...TYPES))
+  .chain(([locale, type]) => {
+    const meant = PARAMETER_ENTRIES.filter(
+      ([, { types = TYPES, value }]) =>
+        types.includes(type) && (value.kind !== 'topic' || LOCALES[locale].topics.length > 0),
+    )
+    return fc.shuffledSubarray(meant).chain((rows) => {
+      const together = rows.filter(
+        ([, { excludes = [] }], i) => !rows.slice(0, i).some(([name]) => excludes.includes(name)),
+      )
+      const values = together.map(([name, { value }]) => [name, queryValue(value, locale)])
+      return fc.record({
+        ...Object.fromEntries(values),
+        locale: fc.constant(locale),
+        type: fc.constant(type),
+        count: queryValue(PARAMETERS.count.value, locale),
+        // With a seed, a failure can be repeated.
+        seed: queryValue(PARAMETERS.seed.value, locale),
+      })
+    })
+  })
 
-const article = fc
-  .subarray([...ELEMENTS])
-  .map((elements): Query => ({ type: 'article', with: elements.join() || 'none' }))
+const entriesOf = (asked: Asked) =>
+  Object.entries(asked).map(([name, text]) => ({ ...PARAMETERS[name as ParameterName], text }))
 
-const nothing = fc.constant<Query>({})
+/** A request as a query, each parameter under its first name. */
+export const queryOf = (asked: Asked) =>
+  new URLSearchParams(entriesOf(asked).map(({ names, text }) => [names[0], text]))
 
-/** The query of a request that is right: of every type, on a topic of the language, of a length. */
-export const anyRequest = fc
-  .tuple(
-    fc.constantFrom(...CODES),
-    fc.constantFrom(...TYPES).map((type): Query => ({ type })),
-    fc.oneof(nothing, exact, exact, sentences, article),
-    fc.constantFrom(1, 2, 20, 100),
-    fc.boolean(),
-    fc.nat(),
+/** A request as the fields of a body. */
+export const fieldsOf = (asked: Asked): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    entriesOf(asked).map(({ field, value: { kind }, text }) => [
+      field,
+      kind === 'integer' || kind === 'boolean' ? JSON.parse(text) : text,
+    ]),
   )
-  // An article has no length.
-  .filter(([, { type }, extras]) => {
-    const isArticle = (extras['type'] ?? type) === 'article'
-    return !isArticle || (extras['chars'] === undefined && extras['bytes'] === undefined)
-  })
-  .map(([locale, kind, extras, count, start, number]): Query => {
-    const asked: Query = { locale, ...kind, ...extras }
-    const { topics } = LOCALES[locale]
-    const topic = topics[number % (2 * topics.length || 1)]
-    return {
-      ...asked,
-      count: String(count),
-      start: String(start),
-      seed: String(number),
-      ...(topic !== undefined && asked['type'] !== 'word' && { topic }),
-    }
-  })

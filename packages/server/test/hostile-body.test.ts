@@ -1,5 +1,6 @@
 /** Bodies that are meant to break what reads them, over raw connections. */
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { PARAMETER_ENTRIES } from '@polyipsum/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { BODY_LIMIT } from '../src/http/json-body.js'
 import type { HttpResponse } from './http-client.js'
@@ -34,9 +35,10 @@ async function post(body: string | Uint8Array, ...headers: string[]): Promise<Ht
 
 const postJson = (body: string | Uint8Array) => post(body, JSON_TYPE)
 
-/** An object with one field, or a part of it, that fills the body. */
-const FULL = BODY_LIMIT - '{"startWithLorem":}'.length
-const FIELDS = ['count', 'type', 'locale', 'format', 'startWithLorem', 'seed'] as const
+const FIELDS = PARAMETER_ENTRIES.map(([, { field }]) => field)
+
+/** The bytes that a body has for the value of its one field, whichever that is. */
+const FULL = BODY_LIMIT - Math.max(...FIELDS.map((field) => `{"${field}":}`.length))
 
 function nested(open: string, close: string, inner: string): string {
   const depth = Math.floor((FULL - inner.length) / (open.length + close.length))

@@ -192,7 +192,7 @@ function expectAnswer(
   if (json !== undefined) expect(JSON.parse(text)).toMatchObject(json)
 }
 
-/** docs/api.md: “Answers”. */
+/** docs/api.md: “Answers”, “From a web page” and “Limit”. */
 function expectCommonHeaders({ status, headers }: HttpResponse) {
   expect(headers['access-control-allow-origin']).toBe('*')
   const exposed = headers['access-control-expose-headers']?.split(', ').toSorted()

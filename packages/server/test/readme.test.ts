@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@polyipsum/text'
 import { describe, expect, it } from 'vitest'
-import { curlExamples, withAnswers } from '../../../tools/curl-examples.mjs'
+import { codeBlocks, elementsOf, parseHtml, parseMarkdown, textOf } from '../../../test/markup.js'
+import { curlExamples, requestOf, withAnswers } from '../../../tools/curl-examples.mjs'
 import { createApp } from '../src/app.js'
 import { ask } from './curl-request.js'
 import { injector } from './http-client.js'
@@ -10,7 +11,17 @@ import { injector } from './http-client.js'
 const README = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
 const send = injector(createApp())
 
-const asked = [...README.matchAll(/^curl(?: -I)? 'localhost:3000([^']*)'$/gmu)]
+const BLOCKS = codeBlocks(README)
+
+/** The commands of a block that ask the service. */
+const commandsOf = (code: string) =>
+  code
+    .replaceAll(/^#.*$/gmu, '')
+    .split(/^(?=curl )/mu)
+    .filter((command) => command.startsWith('curl '))
+    .map((command) => command.trim())
+
+const COMMANDS = BLOCKS.flatMap(({ lang, code }) => (lang === 'sh' ? commandsOf(code) : []))
 
 describe('the README', () => {
   it('shows the answers that the service gives', async () => {
@@ -18,36 +29,45 @@ describe('the README', () => {
   })
 
   it('shows the answer to its POST', async () => {
-    const [, body = '', answer = ''] =
-      README.match(/-d '(\{[^']*\})'\n```\n\n```json\n([\s\S]*?)\n```/u) ?? []
-    const headers = { 'content-type': 'application/json' }
-    const response = await send({ method: 'POST', url: '/api/generate', headers, body })
-    expect(JSON.parse(response.body.toString())).toEqual(JSON.parse(answer))
+    const at = BLOCKS.findIndex(({ code }) => code.includes(" -d '"))
+    const command = commandsOf(BLOCKS[at]?.code ?? '').at(-1) ?? ''
+    const { status, body } = await send(requestOf(command))
+    expect(status).toBe(200)
+    expect(BLOCKS[at + 1]?.lang).toBe('json')
+    expect(JSON.parse(body.toString())).toEqual(JSON.parse(BLOCKS[at + 1]?.code ?? ''))
   })
 
-  it.each(asked.map(([, url = '']) => url))('asks for what there is: %s', async (url) => {
-    expect((await send({ url })).status).toBe(200)
+  it.each(COMMANDS)('asks for what there is: %s', async (command) => {
+    const request = requestOf(command)
+    const { status } = await send(request)
+    expect(status).toBe(request.method === 'OPTIONS' ? 204 : 200)
   })
 
   it('shows a paragraph of every language, as the service gives it and in its direction', async () => {
-    const shown = [
-      ...README.matchAll(
-        /<summary><code>(.+?)<\/code> (.+)<\/summary>\n<p lang="(.+?)" dir="(.+?)">(.+)<\/p>/gu,
-      ),
-    ]
-    expect(shown.map(([, code]) => code)).toEqual(LOCALE_CODES)
-    for (const [, code, name, lang, dir, paragraph] of shown) {
+    const html = parseMarkdown(README).children.map((block) =>
+      block.type === 'html' ? block.value : '',
+    )
+    const shown = elementsOf(parseHtml(html.join('\n')), 'details').map((details) => ({
+      code: elementsOf(details, 'code').map(textOf),
+      summary: elementsOf(details, 'summary').map(textOf),
+      paragraphs: elementsOf(details, 'p').map((p) => ({ ...p.properties, text: textOf(p) })),
+    }))
+    expect(shown.map(({ code }) => code)).toEqual(LOCALE_CODES.map((code) => [code]))
+    for (const {
+      code: [code = ''],
+      summary,
+      paragraphs,
+    } of shown) {
       const { englishName, nativeName, direction } = LOCALES[code as LocaleCode]
-      expect({ name, lang, dir }).toEqual({
-        ...{ name: [...new Set([englishName, nativeName])].join(', '), lang: code, dir: direction },
-      })
+      expect(summary).toEqual([`${code} ${[...new Set([englishName, nativeName])].join(', ')}`])
       const url = `/api/generate?start=false&seed=readme&locale=${code}`
-      expect((await send({ url })).body.toString()).toBe(paragraph)
+      const text = (await send({ url })).body.toString()
+      expect(paragraphs).toEqual([{ lang: code, dir: direction, text }])
     }
   })
 
   it('has an example of every kind', () => {
     expect(curlExamples(README).length).toBeGreaterThanOrEqual(2)
-    expect(asked.length).toBeGreaterThanOrEqual(10)
+    expect(COMMANDS.length).toBeGreaterThanOrEqual(10)
   })
 })

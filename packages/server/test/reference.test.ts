@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { PARAMETERS, PROBLEM_KINDS } from '@polyipsum/contract'
 import { LOCALE_CODES } from '@polyipsum/text'
 import { describe, expect, it } from 'vitest'
+import { codeBlocks } from '../../../test/markup.js'
 import { createApp } from '../src/app.js'
 import { injector } from './http-client.js'
 import { openApiConformance } from './openapi-conformance.js'
@@ -167,11 +168,17 @@ describe('/llms.txt', () => {
 
   it('shows what the service answers', async () => {
     const text = (await send({ url: '/llms.txt' })).body.toString()
-    const shown = [...text.matchAll(/`GET ([^`]+)`\n\n```\n([\s\S]*?)\n```/gu)]
-    expect(shown.length).toBeGreaterThan(2)
     const unlimited = injector(createApp({ rateLimit: 0 }))
-    for (const [, url = '', answer] of shown) {
-      expect((await unlimited({ url })).body.toString()).toBe(answer)
+    const headers = { 'content-type': 'application/json' }
+    const shown = codeBlocks(text).flatMap(({ caption, code }) => {
+      const [, method = '', url = '', body] =
+        /^`(GET|POST) ([^`]+)`(?: with `([^`]+)`)?$/u.exec(caption) ?? []
+      return url === '' ? [] : [{ request: { method, url, headers, ...(body && { body }) }, code }]
+    })
+    expect(new Set(shown.map(({ request }) => request.method))).toEqual(new Set(['GET', 'POST']))
+    expect(shown.length).toBeGreaterThan(2)
+    for (const { request, code } of shown) {
+      expect((await unlimited(request)).body.toString()).toBe(code)
     }
   })
 })

@@ -1,35 +1,72 @@
+import {
+  FORMATS,
+  GENERATE_PATH,
+  ITEMS_PROPERTY,
+  RESULT_PARAMETER_NAMES,
+  TYPES,
+} from '@polyipsum/contract'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CODES } from '../../../test/languages.js'
 import { createApp } from '../src/app.js'
+import { anyRequest, fieldsOf, queryOf } from './arbitraries.js'
 import { injector, type Send, socketSender } from './http-client.js'
-
-const PATH = '/api/generate'
 
 const app = createApp({ rateLimit: 0 })
 beforeAll(() => app.listen({ host: '127.0.0.1', port: 0 }))
 afterAll(() => app.close())
 
+/** The items of a list, or the sections of an article. */
+function itemsOf(json: Readonly<Record<string, unknown>>, property: string): unknown {
+  if (property !== ITEMS_PROPERTY.article) return json[property]
+  const { children } = json[property] as { children: { type: string; depth?: number }[] }
+  return children.filter(({ type, depth }) => type === 'heading' && depth === 2)
+}
+
 describe.each<[string, Send]>([
   ['without a port', injector(app)],
   ['over a socket', socketSender(app)],
 ])('%s', (_name, send) => {
-  it.each(CODES)('%s: a GET is a variant of the POST', async (locale) => {
-    for (const type of ['paragraph', 'sentence', 'word']) {
-      for (const count of [1, 2, 100]) {
-        const body = JSON.stringify({ locale, type, count, seed: 7 })
-        const headers = { 'content-type': 'application/json' }
-        const result = JSON.parse(
-          (await send({ method: 'POST', url: PATH, headers, body })).body.toString(),
-        )
-        const query = `?locale=${locale}&type=${type}&count=${count}&seed=7`
-        for (const format of ['text', 'html', 'markdown', 'json']) {
-          const got = (await send({ url: `${PATH}${query}&format=${format}` })).body.toString()
-          expect(got).toBe(format === 'json' ? JSON.stringify(result.json) : result[format])
-        }
-        expect(result).toMatchObject({ locale, type, count, seed: '7' })
-        expect(result.json.count).toBe(count)
-        expect(result.json[`${type}s`]).toHaveLength(count)
-      }
+  const post = async (fields: object) => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify(fields)
+    const answer = await send({ method: 'POST', url: GENERATE_PATH, headers, body })
+    return JSON.parse(answer.body.toString())
+  }
+
+  /** Holds each variant of a POST to the GET of its format. */
+  async function expectVariants(result: Readonly<Record<string, unknown>>, query: URLSearchParams) {
+    for (const format of FORMATS) {
+      query.set('format', format)
+      const got = (await send({ url: `${GENERATE_PATH}?${query}` })).body.toString()
+      expect(got).toBe(format === 'json' ? JSON.stringify(result['json']) : result[format])
     }
+  }
+
+  it('a GET is a variant of the POST, whatever is asked', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyRequest, async (asked) => {
+        await expectVariants(await post(fieldsOf(asked)), queryOf(asked))
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  describe.each(CODES)('%s', (locale) => {
+    it.each(TYPES)('%s: a GET is a variant of the POST', async (type) => {
+      for (const count of [1, 2, 100]) {
+        const asked = { locale, type, count, seed: 7 }
+        const result = await post(asked)
+        const query = `locale=${locale}&type=${type}&count=${count}&seed=7`
+        await expectVariants(result, new URLSearchParams(query))
+        expect(Object.keys(result)).toEqual([
+          ...FORMATS,
+          ...RESULT_PARAMETER_NAMES.filter((name) => Object.hasOwn(asked, name)),
+        ])
+        expect(result).toMatchObject({ ...asked, seed: '7' })
+        expect(result.json.count).toBe(count)
+        expect(itemsOf(result.json, ITEMS_PROPERTY[type])).toHaveLength(count)
+      }
+    })
   })
 })

@@ -1,13 +1,12 @@
 /** Articles, read by the parsers that people use: the formats are one document. */
-import { fromHtml } from 'hast-util-from-html'
 import { HtmlValidate } from 'html-validate'
-import { fromMarkdown } from 'mdast-util-from-markdown'
-import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { toHast } from 'mdast-util-to-hast'
-import { gfm } from 'micromark-extension-gfm'
 import { describe, expect, it } from 'vitest'
 import { CODES } from '../../../test/languages.js'
+import { elementsOf, parseHtml, parseMarkdown, textOf } from '../../../test/markup.js'
 import { DEFAULT_ELEMENTS, ELEMENTS, type Element, generate, LOCALES } from '../src/index.js'
+import type { Line } from '../src/language/locale.js'
+import { combinations } from '../src/notation/combinations.js'
 import { localeOf } from './texts.js'
 
 interface Node {
@@ -68,10 +67,9 @@ function plain({ type, tagName, value, properties = {}, children = [] }: Node): 
   }
 }
 
-const treeOfHtml = (html: string) => plain(fromHtml(html, { fragment: true }) as Node)
+const treeOfHtml = (html: string) => plain(parseHtml(html) as Node)
 const treeOfMdast = (root: unknown) => plain(toHast(root as never) as Node)
-const treeOfMarkdown = (markdown: string) =>
-  treeOfMdast(fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }))
+const treeOfMarkdown = (markdown: string) => treeOfMdast(parseMarkdown(markdown))
 
 /** The elements by the tags that show them. */
 const TAGS: Readonly<Record<Element, RegExp>> = {
@@ -148,19 +146,30 @@ describe.each(CODES)('an article in %s', (code) => {
       'u',
     )
     const { html } = generate({ ...options, count: 2, with: ['tables'], seed: 'numbers' })
-    const cells = [...html.matchAll(/<td>(.*?)<\/td>/gu)].map(([, cell]) => cell)
+    const cells = elementsOf(parseHtml(html), 'td').map(textOf)
     expect(cells.length).toBeGreaterThan(5)
     for (const cell of cells) expect(cell).toMatch(number)
   })
 
   it('marks whole words', () => {
     const { html } = generate({ ...options, count: 60, with: ['emphasis', 'links'], seed: 'marks' })
-    const marked = [...html.matchAll(/(.)<(em|strong|a)[^>]*>(.*?)<\/\2>(.)/gu)]
+    const marked = elementsOf(parseHtml(html), 'p').flatMap(({ children }) =>
+      children.flatMap((part, i) => {
+        const [before = '', after = ''] = [children[i - 1], children[i + 1]].map(
+          (beside) => beside && textOf(beside),
+        )
+        return part.type === 'element'
+          ? [{ part, sides: before.slice(-1) + after.slice(0, 1) }]
+          : []
+      }),
+    )
     expect(marked.length).toBeGreaterThan(30)
     const isSpaced = !/^(Jpan|Hans|Hant|Thai|Kore)$/u.test(LOCALES[code].script)
-    for (const [whole, before = '', , phrase = '', after = ''] of marked) {
-      expect(phrase, whole).toMatch(/^[\p{L}\p{M}’ ]+$/u)
-      if (isSpaced) expect(before + after, whole).not.toMatch(/[\p{L}\p{M}]/u)
+    for (const { part, sides } of marked) {
+      expect(['em', 'strong', 'a']).toContain(part.tagName)
+      expect(part.children).toMatchObject([{ type: 'text' }])
+      expect(textOf(part)).toMatch(/^[\p{L}\p{M}’ ]+$/u)
+      if (isSpaced) expect(sides, textOf(part)).not.toMatch(/[\p{L}\p{M}]/u)
     }
   })
 
@@ -195,10 +204,21 @@ describe.each(CODES)('an article in %s', (code) => {
   it('is all of one topic, where one is asked for', () => {
     const [topic] = LOCALES[code].topics
     if (topic === undefined) return
-    const titles = localeOf(code).pieces.filter((piece) => piece.topic === topic)
-    const { markdown } = generate({ ...options, topic, count: 3, start: false, seed: 'topic' })
-    const headings = titles.flatMap(({ paragraphs }) => paragraphs.map(({ heading }) => heading))
-    expect(headings.length).toBeGreaterThan(5)
-    expect(markdown.startsWith('# ')).toBe(true)
+    const { pieces, lists } = localeOf(code)
+    const own = pieces.filter((piece) => piece.topic === topic)
+    const wordings = (lines: readonly Line[]) =>
+      lines.flatMap((line) => [...combinations(line, lists)])
+    const titles = wordings(own.flatMap((piece) => piece.titles))
+    const headings = wordings(
+      own.flatMap(({ paragraphs }) => paragraphs.map(({ heading }) => heading)),
+    )
+    const { html } = generate({ ...options, topic, count: 8, start: false, seed: 'topic' })
+    const tree = parseHtml(html)
+    const [title, ...others] = elementsOf(tree, 'h1').map(textOf)
+    expect(titles).toContain(title)
+    expect(others).toEqual([])
+    const shown = elementsOf(tree, 'h2').map(textOf)
+    expect(shown).toHaveLength(8)
+    for (const heading of shown) expect(headings).toContain(heading)
   })
 })

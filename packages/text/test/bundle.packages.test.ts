@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { LOCALE_CODES as CODES, generate, LOCALES } from '../src/index.js'
 import { localeOf } from './texts.js'
 
-/** The bounds of DESIGN.md, in bytes, compressed as browsers get it. */
+/** The largest bundles that docs/performance.md gives: in bytes, compressed as browsers get them. */
 const MOST_TOPIC = 17_000
 const MOST_LANGUAGE = 100_000
 

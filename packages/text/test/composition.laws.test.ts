@@ -1,4 +1,4 @@
-/** How a text goes through the pieces of a language (DESIGN.md §3). */
+/** How a text goes through the pieces of a language (docs/api.md, “Answers”). */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CODES } from '../../../test/languages.js'

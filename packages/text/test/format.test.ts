@@ -2,8 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { copyPassage } from '../src/engine/passage.js'
 import { encode, encodedLength, encodeInto } from '../src/formats/format.js'
-import { generatePassage, LOCALES, type LocaleCode } from '../src/index.js'
-import { FORMATS, TYPES } from '../src/options.js'
+import {
+  FORMATS,
+  type Format,
+  generatePassage,
+  ITEM_TYPES,
+  ITEMS_PROPERTY,
+  type ItemType,
+  LOCALES,
+  type LocaleCode,
+  TYPES,
+} from '../src/index.js'
 
 const decode = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 
@@ -16,36 +25,30 @@ const anyOptions = fc.record({
   seed: fc.string({ minLength: 1 }),
 })
 
-describe('the formats of a passage', () => {
-  it('are those of docs/api.md', () => {
-    const one = { locale: 'en', start: false, seed: 'a', count: 2 } as const
-    for (const type of ['paragraph', 'sentence', 'word'] as const) {
-      const passage = generatePassage({ ...one, type })
-      const [first, second] = JSON.parse(decode(encode(passage, 'json')))[`${type}s`]
-      const parted = type === 'paragraph' ? `${first}\n\n${second}` : `${first} ${second}`
-      expect(decode(encode(passage, 'text'))).toBe(parted)
-      expect(decode(encode(passage, 'markdown'))).toBe(parted)
-      expect(decode(encode(passage, 'html'))).toBe(
-        type === 'paragraph' ? `<p>${first}</p>\n<p>${second}</p>` : `<p>${parted}</p>`,
-      )
-      expect(decode(encode(passage, 'json'))).toBe(
-        JSON.stringify({ [`${type}s`]: [first, second], count: 2 }),
-      )
-    }
-  })
+/** Two items in each format but JSON: docs/api.md, “Answers”. */
+const WRITTEN: {
+  readonly [Name in ItemType]: Readonly<Record<Exclude<Format, 'json'>, string>>
+} = {
+  paragraph: { text: '{0}\n\n{1}', markdown: '{0}\n\n{1}', html: '<p>{0}</p>\n<p>{1}</p>' },
+  sentence: { text: '{0} {1}', markdown: '{0} {1}', html: '<p>{0} {1}</p>' },
+  word: { text: '{0} {1}', markdown: '{0} {1}', html: '<p>{0} {1}</p>' },
+  title: {
+    text: '{0}\n{1}',
+    markdown: '## {0}\n\n## {1}',
+    html: '<h2>{0}</h2>\n<h2>{1}</h2>',
+  },
+}
 
-  it('are those of titles', () => {
-    const passage = generatePassage({
-      locale: 'en',
-      type: 'title',
-      start: false,
-      seed: 'a',
-      count: 2,
-    })
-    const [first, second] = JSON.parse(decode(encode(passage, 'json'))).titles
-    expect(decode(encode(passage, 'text'))).toBe(`${first}\n${second}`)
-    expect(decode(encode(passage, 'markdown'))).toBe(`## ${first}\n\n## ${second}`)
-    expect(decode(encode(passage, 'html'))).toBe(`<h2>${first}</h2>\n<h2>${second}</h2>`)
+describe('the formats of a passage', () => {
+  it.each(ITEM_TYPES)('are those of docs/api.md: %s', (type) => {
+    const passage = generatePassage({ locale: 'en', type, start: false, seed: 'a', count: 2 })
+    const json = decode(encode(passage, 'json'))
+    const items: string[] = JSON.parse(json)[ITEMS_PROPERTY[type]]
+    expect(json).toBe(JSON.stringify({ [ITEMS_PROPERTY[type]]: items, count: 2 }))
+    for (const [format, pattern] of Object.entries(WRITTEN[type])) {
+      const written = pattern.replaceAll(/\{(\d)\}/gu, (_, place) => items[place] ?? '')
+      expect(decode(encode(passage, format as Format))).toBe(written)
+    }
   })
 
   it('of exact lengths tell them in JSON', () => {

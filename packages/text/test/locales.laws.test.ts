@@ -11,7 +11,7 @@ import { LOCALE_CODES } from '../src/language/locale-codes.js'
 import { NEVER, neverIn } from './never.js'
 import { linesOf, localeOf, partsOf, sentencesOf, wordingsOf } from './texts.js'
 
-/** The topics of a language that is written whole, as DESIGN.md lists them. */
+/** The topics of a language that is written whole (README.md, “Languages”). */
 const TOPICS = [
   ...['city', 'culture', 'food', 'home', 'nature'],
   ...['shopping', 'sport', 'technology', 'travel', 'work'],

@@ -1,0 +1,53 @@
+/** HTML and Markdown, as their parsers read them. */
+import { fromHtml } from 'hast-util-from-html'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { gfm } from 'micromark-extension-gfm'
+
+type HtmlRoot = ReturnType<typeof fromHtml>
+type HtmlNode = HtmlRoot | HtmlRoot['children'][number]
+type HtmlElement = Extract<HtmlNode, { readonly type: 'element' }>
+
+/** @param html a page, or a part of one */
+export function parseHtml(html: string): HtmlRoot {
+  return fromHtml(html, { fragment: true })
+}
+
+/** The elements of a name within a node, in the order of the document. */
+export function elementsOf(node: HtmlNode, tagName: string): HtmlElement[] {
+  if (!('children' in node)) return []
+  return node.children.flatMap((child) => [
+    ...(child.type === 'element' && child.tagName === tagName ? [child] : []),
+    ...elementsOf(child, tagName),
+  ])
+}
+
+export function textOf(node: HtmlNode): string {
+  if (node.type === 'text') return node.value
+  return 'children' in node ? node.children.map(textOf).join('') : ''
+}
+
+/** Reads Markdown with the tables and footnotes of GitHub. */
+export function parseMarkdown(page: string) {
+  return fromMarkdown(page, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
+}
+
+interface CodeBlock {
+  /** What the fence names, such as `sh`; empty when it names nothing. */
+  readonly lang: string
+  readonly code: string
+  /** The paragraph before it, as it is written; empty when there is none. */
+  readonly caption: string
+}
+
+/** The fenced blocks of code that are in no other block. */
+export function codeBlocks(page: string): CodeBlock[] {
+  const { children } = parseMarkdown(page)
+  return children.flatMap((block, i) => {
+    if (block.type !== 'code') return []
+    const before = children[i - 1]
+    const { start, end } = (before?.type === 'paragraph' && before.position) || {}
+    const caption = page.slice(start?.offset ?? 0, end?.offset ?? 0)
+    return [{ lang: block.lang ?? '', code: block.value, caption }]
+  })
+}
