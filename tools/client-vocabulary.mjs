@@ -18,8 +18,10 @@ import {
 import { LOCALE_CODES } from '@polyipsum/text'
 import { OPTION_ENTRIES, optionComment, sentence } from './client-options.mjs'
 
-/** Has types alone, which the client takes over word by word. */
-const PROBLEM_DOCUMENT = new URL('../packages/contract/src/problem-document.ts', import.meta.url)
+const PROBLEMS = new URL('../packages/contract/src/problems.ts', import.meta.url)
+
+/** The interfaces at the end of the module, `Fault` and `ProblemDocument`: taken over word by word. */
+const [, PROBLEM_DOCUMENT] = readFileSync(PROBLEMS, 'utf8').split(/(?=^\/\*\* One fault)/mu)
 
 /** The type of an option by the kind of its value. */
 const OPTION_TYPES = {
@@ -81,7 +83,7 @@ export interface ResultTexts<Structured> ${block(resultTexts)}
 /** The parameters that an answer repeats. */
 export interface ResultParameters<Of extends Type> ${block(resultParameters)}
 
-${readFileSync(PROBLEM_DOCUMENT, 'utf8')}
+${PROBLEM_DOCUMENT}
 export const BODY_TYPE = '${BODY_TYPE}'
 export const GENERATE_PATH = '${GENERATE_PATH}'
 export const PROBLEM_TYPE = '${PROBLEM_TYPE}'

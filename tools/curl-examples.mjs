@@ -37,7 +37,7 @@ export function curlExamples(page) {
  * @param {string} command
  * @returns {Request}
  */
-export function requestOf(command) {
+function requestOf(command) {
   const words = [...command.matchAll(/'([^']*)'|([^\s'\\]+)/gu)].map(
     ([, quoted, bare]) => quoted ?? bare ?? '',
   )

@@ -83,8 +83,6 @@ export interface ResultParameters<Of extends Type> {
   readonly seed?: string
 }
 
-/** What a problem document holds: https://www.rfc-editor.org/rfc/rfc9457 */
-
 /** One fault of a request. Either `parameter` or `pointer` says where it is. */
 export interface Fault {
   /** The name of the query parameter. */

@@ -136,7 +136,7 @@ describe('the types of', () => {
     expectTypeOf<Type>().toEqualTypeOf<contract.Type>()
     expectTypeOf<Format>().toEqualTypeOf<contract.Format>()
     expectTypeOf<LocaleCode>().toEqualTypeOf<(typeof LOCALE_CODES)[number]>()
-    expectTypeOf<ItemsProperty>().toEqualTypeOf<contract.ItemsProperty>()
+    expectTypeOf<ItemsProperty>().toEqualTypeOf<typeof contract.ITEMS_PROPERTY>()
     expectTypeOf<keyof source.TextParameters>().toEqualTypeOf<Option>()
     expectTypeOf<Omit<Asked, 'format' | 'chars' | 'bytes'>>().toExtend<source.TextParameters>()
     expectTypeOf<keyof source.ResultTexts<'x'>>().toEqualTypeOf<
