@@ -10,7 +10,7 @@ const TIMES_AS_OFTEN = 8
 const OFTEN = 6
 
 /**
- * @param {import('../packages/text/dist/locale.js').Locale} locale
+ * @param {import('../packages/text/dist/language/locale.js').Locale} locale
  * @param {(text: string) => string[]} wordsOf the words of a text, in lower case
  */
 export function mouldsOf({ pieces }, wordsOf) {

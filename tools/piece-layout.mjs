@@ -10,8 +10,8 @@ const BESIDE = 60
 /**
  * A piece as it may be drawn, with its titles, headings and items.
  *
- * @param {import('../packages/text/dist/locale.js').Piece} piece
- * @param {import('../packages/text/dist/locale.js').Locale} locale
+ * @param {import('../packages/text/dist/language/locale.js').Piece} piece
+ * @param {import('../packages/text/dist/language/locale.js').Locale} locale
  * @returns {string[]} lines
  */
 export function drawPiece(piece, locale) {
@@ -45,8 +45,8 @@ function drawPart(part, { lists }, ties, own) {
  * A piece with all that can be drawn: every sentence in all its wordings between its neighbours,
  * where it may be left out what then meets, and where a text may end.
  *
- * @param {import('../packages/text/dist/locale.js').Piece} piece
- * @param {import('../packages/text/dist/locale.js').Locale} locale
+ * @param {import('../packages/text/dist/language/locale.js').Piece} piece
+ * @param {import('../packages/text/dist/language/locale.js').Locale} locale
  * @returns {string[]} lines
  */
 export function layOut(piece, locale) {

@@ -1,6 +1,6 @@
 /**
- * The client's part of the contract of the API. The package depends on no other, so the build
- * writes it out: `tools/client-vocabulary.mjs`.
+ * What the client needs of the contract. The published package has no dependencies, so the build
+ * replaces this module with literal values and types: `tools/client-vocabulary.mjs`.
  */
 import {
   FORMAT_ROWS,
@@ -20,46 +20,49 @@ import type { LOCALE_CODES } from '@polyipsum/text'
 export type { Fault, Format, ItemsProperty, ProblemDocument, Type } from '@polyipsum/contract'
 export { BODY_TYPE, GENERATE_PATH, PROBLEM_TYPE } from '@polyipsum/contract'
 
-/** The code of a language: ISO 639-1. */
+/** The code of a language, such as `en` or `pt-BR` (BCP 47). */
 export type LocaleCode = (typeof LOCALE_CODES)[number]
 
-/** The parameters that are options. A method writes one format, so the format is no option. */
+/** The parameters that are options. The methods set the format, so it is not an option. */
 type OptionName = Exclude<ParameterName, 'format'>
 
 type KindOf<Name extends OptionName> = (typeof PARAMETERS)[Name]['value']['kind']
 
 type ValueOf<Name extends ParameterName> = NonNullable<TextRequest<LocaleCode>[Name]>
 
-type OptionOf<Name extends OptionName> =
-  KindOf<Name> extends 'text'
-    ? string | number
-    : KindOf<Name> extends 'language'
-      ? // The rest of the strings is set apart, so that editors still offer the codes.
-        LocaleCode | (string & Record<never, never>)
-      : KindOf<Name> extends 'extent'
-        ? number | `${number}-${number}`
-        : KindOf<Name> extends 'set'
-          ? ValueOf<Name> | 'all' | 'none'
-          : ValueOf<Name>
+/** The types of options, by the kind of their parameters. `Value` is the type in the contract. */
+interface OptionTypes<Value> {
+  integer: Value
+  choice: Value
+  boolean: Value
+  // Any string is allowed. `string` alone would stop editors from offering the codes.
+  language: LocaleCode | (string & Record<never, never>)
+  topic: Value
+  extent: number | `${number}-${number}`
+  set: Value | 'all' | 'none'
+  text: string | number
+}
 
-/** What to ask for. The client does not send an option that is left out or undefined. */
-export type TextParameters = { readonly [Name in OptionName]?: OptionOf<Name> | undefined }
+/** What to ask for. An option that is absent or undefined is not sent. */
+export type TextParameters = {
+  readonly [Name in OptionName]?: OptionTypes<ValueOf<Name>>[KindOf<Name>] | undefined
+}
 
-/** The text in every format. */
+/** The text in each format. */
 export type ResultTexts<Structured> = {
   readonly [Name in keyof typeof RESULT_TEXTS]: Name extends 'json' ? Structured : string
 }
 
 type ResultName = Exclude<keyof typeof RESULT_PARAMETERS, 'format'>
 
-/** The names of those that a request need not have. */
+/** The parameters without a default. */
 type OptionalName = {
   [Name in ResultName]: undefined extends TextRequest[Name] ? Name : never
 }[ResultName]
 
 type ResultValue<Name extends ResultName, Of> = Name extends 'type' ? Of : ValueOf<Name>
 
-/** The parameters that an answer repeats. */
+/** The parameters that the answer to `generate` repeats. */
 export type ResultParameters<Of extends Type> = {
   readonly [Name in Exclude<ResultName, OptionalName>]: ResultValue<Name, Of>
 } & {
@@ -72,12 +75,12 @@ export const MEDIA_TYPES = Object.fromEntries(
 ) as { readonly [Name in Format]: (typeof FORMAT_ROWS)[Name]['mediaType'] }
 
 interface OptionRow {
-  /** Its field in a JSON body. */
+  /** Its name in a JSON body. */
   readonly field: string
   readonly kind: ValueKind['kind']
 }
 
-/** The options that are parameters, in the order of the contract. */
+/** The parameters that are options, in the order of the contract. */
 export const OPTION_ROWS = Object.fromEntries(
   PARAMETER_ENTRIES.filter(([name]) => name !== 'format').map(([name, { field, value }]) => [
     name,
@@ -85,5 +88,5 @@ export const OPTION_ROWS = Object.fromEntries(
   ]),
 ) as Readonly<Record<OptionName, OptionRow>>
 
-/** The name of the service's own policy in `RateLimit`. */
+/** The name of the service's quota policy in `RateLimit`. */
 export const POLICY = LIMIT.policy

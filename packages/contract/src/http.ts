@@ -9,6 +9,9 @@ export const PATH_OPTIONS_PREFIX = '/api/'
 /** What it takes, as `Allow` lists it. */
 export const GENERATE_METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'] as const
 
+/** The methods of the paths of options. */
+export const PATH_METHODS = ['GET', 'HEAD', 'OPTIONS'] as const
+
 /** Where the reference of the API is. */
 export const OPENAPI_PATH = '/openapi.json'
 export const DOCS_PATH = '/docs'

@@ -29,10 +29,8 @@ export type ValueKind =
 export interface ParameterRow {
   /** Its names in a query, all alike; the first is the one that the documents name it by. */
   readonly names: readonly [string, ...string[]]
-  /** Its field in a JSON body. */
+  /** Its field in a JSON body, which takes its other names as well. */
   readonly field: string
-  /** Other names of the field, all alike. */
-  readonly fieldAliases?: readonly string[]
   readonly value: ValueKind
   /** What it is when a request does not name it: absent when there is no such value. */
   readonly default?: string | number | boolean
@@ -84,7 +82,7 @@ export const PARAMETERS = {
     default: 'la',
     meaning: 'the language',
     details:
-      'One of the codes, or a language tag as browsers name it, which is looked up without regard to case (RFC 4647): `en-US` gives `en`, `zh-TW` gives `zh-Hant`, `nb` gives `no`.',
+      'One of the codes, or a language tag as browsers name it, which is looked up without regard to case (RFC 4647): `en-US` and `en_US` give `en`, `zh-TW` gives `zh-Hant`, `nb` gives `no`.',
   },
   format: {
     names: ['format', 'f'],
@@ -97,7 +95,6 @@ export const PARAMETERS = {
   start: {
     names: ['start', 'startWithLorem'],
     field: 'startWithLorem',
-    fieldAliases: ['start'],
     value: { kind: 'boolean' },
     default: true,
     meaning: 'whether the text begins with “Lorem ipsum”',
@@ -170,6 +167,11 @@ export const PARAMETER_ENTRIES = Object.entries(PARAMETERS) as unknown as readon
   ParameterName,
   ParameterRow,
 ])[]
+
+/** The names of a parameter in a JSON body: its field, and its names in a query. */
+export function fieldNames({ field, names }: ParameterRow): readonly string[] {
+  return [...new Set([field, ...names])]
+}
 
 /** The type of a parameter's value. */
 type ValueOf<Value, LocaleCode> = Value extends { readonly kind: 'integer' }

@@ -28,7 +28,7 @@ export const VALUE_SYNONYMS = {
 
 /** Parameters. */
 export const PARAMETER_SYNONYMS = {
-  count: ['n', 'num', 'number', 'amount', 'quantity', 'paras', 'paragraph', 'items'],
+  count: ['n', 'num', 'number', 'amount', 'quantity', 'paras', 'paragraph', 'items', 'limit'],
   type: ['kind', 'unit', 'what'],
   locale: ['lang', 'language', 'lng', 'loc', 'hl'],
   format: ['fmt', 'output'],

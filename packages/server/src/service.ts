@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { LIMIT } from '@polyipsum/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
-import { BodyPool } from './generate/body-pool.js'
+import { BodyPool } from './answer/body-pool.js'
 import { CONNECTION_LIMITS, type ConnectionLimits, type Connections } from './http/http-server.js'
 import { UNREAD_LIMITS, UnreadAnswers, type UnreadLimits } from './http/unread-answers.js'
 import type { Lifecycle } from './lifecycle.js'
@@ -74,7 +74,7 @@ export function createParts({
     limit: rateLimit === 0 ? undefined : new RateLimit(rateLimit, window),
     clientOf,
     lifecycle: { state: 'serving' },
-    connections: { open: new Set(), dropped: 0 },
+    connections: { open: new Set(), servers: new Set(), accepted: 0, dropped: 0 },
     connectionLimits: { ...CONNECTION_LIMITS, ...connectionLimits },
     unread,
     bodies: new BodyPool(unread),

@@ -12,7 +12,7 @@ import {
 } from '@polyipsum/contract'
 import { describe, expect, it } from 'vitest'
 import { withContractTables } from '../../../tools/contract-tables.mjs'
-import { DEFAULTS, QUERY_DEFAULTS } from '../src/generate/text-request.js'
+import { DEFAULTS, QUERY_DEFAULTS } from '../src/request/text-request.js'
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
 

@@ -1,7 +1,7 @@
 /** Bodies that are meant to break what reads them, over raw connections. */
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { BODY_LIMIT } from '../src/generate/json-body.js'
+import { BODY_LIMIT } from '../src/http/json-body.js'
 import type { HttpResponse } from './http-client.js'
 import { type ListeningService, openService } from './listening-service.js'
 import { expectProblem } from './problem-shape.js'

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { PARAMETER_ENTRIES, PROBLEM_KINDS, type ValueKind } from '@polyipsum/contract'
 import { LOCALES } from '@polyipsum/text'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../src/app.js'
+import { UNKNOWN_NAMES } from '../src/reference/parameter-text.js'
 import { HTTP_CASES, type HttpCase } from './http-cases.js'
 import { type HttpResponse, injector, type Send, socketSender } from './http-client.js'
 import { openApiConformance } from './openapi-conformance.js'
@@ -96,6 +98,44 @@ describe.each([
     expect(await nearest('p=2&count=3')).toMatchObject({
       detail: expect.stringMatching(/p=2.*count=3/u),
     })
+  })
+
+  it.each([
+    ['?sentences=5', 'sentences is no parameter. Did you mean type=sentence&count=5?', 'count'],
+    ['?sentences=abc', 'sentences is no parameter. Did you mean type=sentence?', 'type'],
+    ['?words=0', 'words is no parameter. Did you mean type=word?', 'type'],
+    ['?limit=5', 'limit is no name of a parameter. Did you mean count?', 'count'],
+    ['?paragrafs=5', 'paragrafs is no name of a parameter. Did you mean count?', 'count'],
+  ])('%s is told what to write', async (query, detail, nearest) => {
+    const { errors } = expectProblem(await send({ url: `${PATH}${query}` }))
+    expect(errors).toEqual([{ parameter: query.slice(1).split('=')[0], detail, nearest }])
+  })
+
+  it.each(['all,none', 'all,lists', 'lists,none'])(
+    'with=%s says that all and none stand alone',
+    async (elements) => {
+      const url = `${PATH}?type=article&with=${elements}`
+      const { errors = [] } = expectProblem(await send({ url }))
+      expect(errors[0]).toMatchObject({
+        parameter: 'with',
+        detail: expect.stringMatching(/, or all or none alone, but is [^?]+\.$/u),
+      })
+    },
+  )
+
+  it('says the same of unknown names in every document', async () => {
+    const page = await readFile(new URL('../../../docs/api.md', import.meta.url), 'utf8')
+    const [llms, openapi] = await Promise.all(
+      ['/llms.txt', '/openapi.json'].map(async (url) => (await send({ url })).body.toString()),
+    )
+    const { paths, components } = JSON.parse(openapi as string)
+    const texts = [
+      page,
+      llms,
+      paths[PATH].get.description,
+      components.schemas.GenerateRequest.description,
+    ]
+    for (const text of texts) expect(text.replaceAll(/\s+/gu, ' ')).toContain(UNKNOWN_NAMES)
   })
 
   it('has a page for every kind of problem', async () => {

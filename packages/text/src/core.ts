@@ -8,13 +8,13 @@
  *     generate(food, { chars: 160 }).text
  */
 
-import { EVERYTHING } from './everything.js'
-import { createLocaleGenerator, type LocaleGenerator } from './locale-generator.js'
-import type { TextOptions } from './write.js'
+import { EVERYTHING } from './generator/everything.js'
+import { createLocaleGenerator, type LocaleGenerator } from './generator/locale-generator.js'
+import type { TextOptions } from './options.js'
 
-export { readExtent } from './extent.js'
-export { LocaleFinder } from './find-locale.js'
-export type { LocaleGenerator } from './locale-generator.js'
+export { readExtent } from './generator/extent.js'
+export type { LocaleGenerator } from './generator/locale-generator.js'
+export { LocaleFinder } from './language/find-locale.js'
 export * from './vocabulary.js'
 
 export const { generate, generatePassage, generateChunks }: LocaleGenerator<TextOptions> =

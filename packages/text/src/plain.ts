@@ -7,11 +7,11 @@
  *     generate(food, { count: 3 }).text
  */
 
-import { createLocaleGenerator, type LocaleGenerator } from './locale-generator.js'
-import type { TextOptions } from './write.js'
+import { createLocaleGenerator, type LocaleGenerator } from './generator/locale-generator.js'
+import type { TextOptions } from './options.js'
 
-export { LocaleFinder } from './find-locale.js'
-export type { LocaleGenerator } from './locale-generator.js'
+export type { LocaleGenerator } from './generator/locale-generator.js'
+export { LocaleFinder } from './language/find-locale.js'
 export * from './vocabulary.js'
 
 /** What to write. Everything may be left out. */

@@ -2,7 +2,8 @@
 
 export { copyPassage, type Passage } from './engine/passage.js'
 export { encode, encodedLength, encodeInto, type Notation } from './formats/format.js'
-export { GeneratedText } from './generated-text.js'
+export { GeneratedText } from './generator/generated-text.js'
+export type { TextChunks } from './generator/write.js'
 export type {
   Alternatives,
   Choice,
@@ -16,7 +17,6 @@ export type {
   Paragraph,
   Piece,
   Sentence,
-} from './locale.js'
+} from './language/locale.js'
 export * from './options.js'
 export { TEXT_VERSION } from './text-version.js'
-export type { LengthOption, TextChunks, TextOptions } from './write.js'

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CODES } from '../../../test/languages.js'
 import { generate, ITEM_TYPES, LOCALES } from '../src/index.js'
-import type { Locale, Paragraph } from '../src/locale.js'
+import type { Locale, Paragraph } from '../src/language/locale.js'
 import { combinations } from '../src/notation/combinations.js'
 import { localeOf } from './texts.js'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Deck } from '../src/engine/deck.js'
+import { Deck } from '../src/engine/plain/deck.js'
 import { Random } from '../src/engine/random.js'
 
 const drawMany = (deck: Deck, random: Random, times: number) =>

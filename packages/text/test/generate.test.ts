@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { LOCALE_CODES as CODES, generate, generatePassage, ITEM_TYPES } from '../src/index.js'
+import {
+  LOCALE_CODES as CODES,
+  generate,
+  generateChunks,
+  generatePassage,
+  ITEM_TYPES,
+} from '../src/index.js'
 
 describe('generate in Latin', () => {
+  it('takes an empty seed as none', () => {
+    const options = { locale: 'en', count: 20, seed: '' } as const
+    expect(generate(options).text).not.toBe(generate(options).text)
+    const chunks = () => Buffer.concat([...generateChunks(options)]).toString()
+    expect(chunks()).not.toBe(chunks())
+  })
+
   it('opens with the traditional sentence', () => {
     const sentence = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.'
     expect(generate({ type: 'sentence' }).text).toBe(sentence)
@@ -61,6 +74,8 @@ describe('generate', () => {
     ],
     [{ bytes: 1.5 }, 'but is 1.5'],
     [{ chars: 5, bytes: 5 }, 'chars and bytes cannot be given together'],
+    [{ chars: 50, capitals: true }, 'chars and capitals cannot be given together'],
+    [{ bytes: [5, 9], capitals: true }, 'bytes and capitals cannot be given together'],
     [{ type: 'article', chars: 5 }, 'chars must be left out for an article'],
     [{ length: 'huge' }, 'length must be one of short, medium, long, verylong, but is huge'],
     [{ type: 'word', length: 'short' }, 'length must be left out for words'],

@@ -7,7 +7,7 @@ import { LOCALES } from '#locales'
 import { CODES } from '../../../test/languages.js'
 import { FOLDERS } from '../../../tools/language-files.mjs'
 import { generate, type LocaleCode } from '../src/index.js'
-import { LOCALE_CODES } from '../src/locale-codes.js'
+import { LOCALE_CODES } from '../src/language/locale-codes.js'
 import { NEVER, neverIn } from './never.js'
 import { linesOf, localeOf, partsOf, sentencesOf, wordingsOf } from './texts.js'
 

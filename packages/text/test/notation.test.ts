@@ -1,7 +1,7 @@
 /** The notation of the language files: what it says, and every fault with its line and its remedy. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Line } from '../src/locale.js'
+import type { Line } from '../src/language/locale.js'
 import { combinations, countCombinations } from '../src/notation/combinations.js'
 import { NotationError, type NotationFault } from '../src/notation/faults.js'
 import { readLocale } from '../src/notation/read-locale.js'

@@ -1,6 +1,6 @@
 /** What the files of the languages say, for tests that read them. */
 import { filesOf } from '../../../tools/language-files.mjs'
-import type { Line, Locale } from '../src/locale.js'
+import type { Line, Locale } from '../src/language/locale.js'
 import { combinations } from '../src/notation/combinations.js'
 import { readLocale } from '../src/notation/read-locale.js'
 

@@ -9,10 +9,18 @@ export const API_HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const
 
-/** The answer to a preflight: https://fetch.spec.whatwg.org/#http-cors-protocol */
-export const PREFLIGHT_HEADERS = {
-  ...API_HEADERS,
-  'access-control-allow-methods': 'GET, HEAD, POST',
-  'access-control-allow-headers': 'Content-Type, If-None-Match',
-  'access-control-max-age': '7200',
-} as const
+/**
+ * The headers of the answer to an OPTIONS, which may be a preflight:
+ * https://fetch.spec.whatwg.org/#http-cors-protocol
+ *
+ * @param methods the methods that the path takes, OPTIONS among them
+ */
+export function preflightHeaders(methods: readonly string[]) {
+  return {
+    ...API_HEADERS,
+    allow: methods.join(', '),
+    'access-control-allow-methods': methods.filter((method) => method !== 'OPTIONS').join(', '),
+    'access-control-allow-headers': 'Content-Type, If-None-Match',
+    'access-control-max-age': '7200',
+  }
+}

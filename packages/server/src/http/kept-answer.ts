@@ -1,7 +1,7 @@
 /** Answers that stay the same for as long as the process lives: made once, kept as bytes. */
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { matchesTag } from '../generate/answer.js'
+import { matchesTag } from './if-none-match.js'
 
 /** A document or a file, its body and its headers, with a strong entity tag. */
 export interface KeptAnswer {

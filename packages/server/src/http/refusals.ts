@@ -1,8 +1,8 @@
 /** Problems that have nothing to do with what a request asks for. */
 import type { FastifyError, FastifyRequest } from 'fastify'
-import { BODY_LIMIT, notJson } from '../generate/json-body.js'
-import { cut } from '../generate/shown.js'
+import { BODY_LIMIT, notJson } from './json-body.js'
 import { type Problem, ProblemError, problem } from './problem.js'
+import { cut } from './shown.js'
 
 export const INTERNAL_ERROR = problem('internal-error', 'The service has made a mistake.')
 

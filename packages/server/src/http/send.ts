@@ -1,7 +1,7 @@
 /** How answers leave. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply } from 'fastify'
-import { BODY_LIMIT } from '../generate/json-body.js'
+import { BODY_LIMIT } from './json-body.js'
 import { linger } from './linger.js'
 import { PROBLEM_HEADERS, type Problem } from './problem.js'
 

@@ -19,15 +19,15 @@ import {
   REPOSITORY,
 } from '@polyipsum/contract'
 import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
-import { CONTENT_TYPES, SEEDED } from '../generate/answer.js'
-import { DEFAULTS, QUERY_DEFAULTS } from '../generate/text-request.js'
+import { CONTENT_TYPES, SEEDED } from '../answer/answer.js'
 import { API_HEADERS } from '../http/api-headers.js'
 import { type KeptAnswer, keep } from '../http/kept-answer.js'
 import { WINDOW_SECONDS } from '../limit/rate-limit.js'
+import { DEFAULTS, QUERY_DEFAULTS } from '../request/text-request.js'
 import { RESULT_BODIES, resultExamples, TEXT_QUERIES, textExamples } from './openapi/examples.js'
 import type { DocumentedLimit } from './openapi/headers.js'
 import { invalidQueryExamples } from './openapi/problem-examples.js'
-import { allowedValues, queryMeaning } from './parameter-text.js'
+import { allowedValues, queryMeaning, UNKNOWN_NAMES } from './parameter-text.js'
 
 /** Markdown, sent as plain text, as the name of the file has it and browsers show it. */
 export function llmsAnswer(limit: DocumentedLimit): KeptAnswer {
@@ -104,7 +104,7 @@ export function llmsText(limit: DocumentedLimit): string {
 
 > An HTTP API that writes placeholder text (paragraphs, sentences, titles, words, or a whole article) in ${LOCALE_CODES.length} languages, of any length to the character, as plain text, HTML, Markdown or JSON. The text is real: it was written in each language, and its paragraphs hold together. No key; any origin.
 
-Everything is at \`${GENERATE_PATH}\`, relative to the origin of this file. A GET answers with one format, a POST with a JSON body with all formats at once. Every parameter may be left out; unknown ones are ignored. Several names of one parameter must say the same. A POST needs \`Content-Type: ${BODY_TYPE}\`, unless its body is empty.
+Everything is at \`${GENERATE_PATH}\`, relative to the origin of this file. A GET answers with one format, a POST with a JSON body with all formats at once. Every parameter may be left out. Several names of one parameter must say the same. ${UNKNOWN_NAMES} A POST needs \`Content-Type: ${BODY_TYPE}\`, unless its body is empty.
 
 ## Parameters
 

@@ -2,6 +2,10 @@
 import type { ParameterRow, ValueKind } from '@polyipsum/contract'
 import { LOCALE_CODES, TOPICS } from '@polyipsum/text'
 
+/** What becomes of a name that no parameter has. */
+export const UNKNOWN_NAMES =
+  'A name that is close to one of these, or means the same (`lang`, `limit`), is a fault. Any other unknown name is ignored.'
+
 /** A JSON Schema of draft 2020-12. */
 export type Schema = Readonly<Record<string, unknown>>
 
@@ -15,7 +19,7 @@ const SCHEMAS: { readonly [Name in ValueKind['kind']]: (kind: KindOf<Name>) => S
     type: 'string',
     anyOf: [
       { enum: LOCALE_CODES },
-      { pattern: '^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$', description: 'A language tag.' },
+      { pattern: '^[A-Za-z]{1,8}([-_][A-Za-z0-9]{1,8})*$', description: 'A language tag.' },
     ],
   }),
   topic: () => ({ type: 'string', enum: TOPICS }),

@@ -2,7 +2,7 @@
  * Turns a language into what a text is written from: every phrase encoded as UTF-8 once, and
  * every sentence a few steps that copy one phrase each.
  */
-import type { Line, Locale, Paragraph, Piece } from '../locale.js'
+import type { Line, Locale, Paragraph, Piece } from '../language/locale.js'
 import type { LocaleTables, WordTable } from './locale-tables.js'
 import { PhraseEncoder } from './phrase-encoder.js'
 import { SentenceTable, type Ties } from './sentence-table.js'

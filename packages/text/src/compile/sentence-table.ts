@@ -1,4 +1,4 @@
-import type { Choice, Line, Locale } from '../locale.js'
+import type { Choice, Line, Locale } from '../language/locale.js'
 import type { PhraseEncoder } from './phrase-encoder.js'
 import { UNSPACED } from './scripts.js'
 import { withSmallLetter } from './small-letter.js'

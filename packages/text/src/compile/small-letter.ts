@@ -1,4 +1,4 @@
-import type { Language } from '../locale.js'
+import type { Language } from '../language/locale.js'
 
 /** A text whose first letter is small: a sentence after the lead of an opening. */
 export function withSmallLetter(text: string, { smallLetters }: Pick<Language, 'smallLetters'>) {

@@ -1,17 +1,17 @@
 import type { LocaleTables } from '../compile/locale-tables.js'
-import type { LocaleInfo } from '../locale.js'
+import type { LocaleInfo } from '../language/locale.js'
 import type { Type } from '../options.js'
-import type { ArticleWriter } from './article-writer.js'
+import type { ArticleWriter } from './article/article-writer.js'
 import type { ExactLength, ExactWriter } from './exact/exact-writer.js'
 import type { Unit } from './exact/measure.js'
-import { ParagraphWriter } from './paragraph-writer.js'
 import { type Passage, PassageWriter } from './passage.js'
+import { ParagraphWriter } from './plain/paragraph-writer.js'
+import type { TitleWriter } from './plain/title-writer.js'
+import { WordWriter } from './plain/word-writer.js'
 import { Random } from './random.js'
 import type { Repertoire } from './repertoire.js'
 import { MOST_BYTES } from './room.js'
 import type { ReadExtras, SentenceCount, TextOrder, TextWriter } from './text-writer.js'
-import type { TitleWriter } from './title-writer.js'
-import { WordWriter } from './word-writer.js'
 
 /** A language ready to write with. It writes one text at a time. */
 export class LocaleWriter implements TextWriter {
@@ -48,7 +48,12 @@ export class LocaleWriter implements TextWriter {
     this.#repertoire = repertoire
     this.#random = random
     this.#tables = tables
-    this.#passage = new PassageWriter(locale, { bytes, offsets }, mostBytes)
+    this.#passage = new PassageWriter(
+      locale,
+      { bytes, offsets },
+      mostBytes,
+      repertoire.encodeArticle,
+    )
     this.#paragraphs = new ParagraphWriter(tables, this.#passage)
     this.#words = new WordWriter(tables, this.#passage)
   }

@@ -1,7 +1,8 @@
 import { type LocaleTables, longestPhrase } from '../compile/locale-tables.js'
-import type { LocaleInfo } from '../locale.js'
-import type { Type } from '../options.js'
-import type { Article } from './article.js'
+import type { Notation } from '../formats/notation.js'
+import type { LocaleInfo } from '../language/locale.js'
+import type { Format, Type } from '../options.js'
+import type { Article } from './article/article.js'
 import type { Unit } from './exact/measure.js'
 import { NOTE_BYTES, noRoom } from './room.js'
 
@@ -27,7 +28,24 @@ export interface Passage {
   readonly lengths: Uint32Array | undefined
   /** What an article is made of, whose texts the bytes are; undefined of every other type. */
   readonly article: Article | undefined
+  /** Writes an article in a format; undefined where there are no articles. */
+  readonly encodeArticle?: EncodeArticle | undefined
 }
+
+/**
+ * Writes an article in a format.
+ *
+ * @param target undefined to learn how long it is
+ * @returns the offset after the last byte
+ */
+export type EncodeArticle = (
+  article: Article,
+  target: Uint8Array | undefined,
+  offset: number,
+  passage: Passage,
+  format: Format,
+  notation: Notation,
+) => number
 
 /** How many bytes are copied at a time, and may be written after the end of a text. */
 const BLOCK = 32
@@ -54,6 +72,7 @@ export class PassageWriter implements Passage {
   ends = new Uint32Array(FEW_ITEMS)
   lengths: Uint32Array | undefined
   article: Article | undefined
+  readonly encodeArticle: EncodeArticle | undefined
   /** Phrase `i` is `bytes[offsets[i]]` up to `offsets[i + 1]`. */
   readonly offsets: Int32Array
   readonly #longest: number
@@ -65,7 +84,9 @@ export class PassageWriter implements Passage {
     locale: LocaleInfo,
     { bytes, offsets }: Pick<LocaleTables, 'bytes' | 'offsets'>,
     mostBytes: number,
+    encodeArticle?: EncodeArticle,
   ) {
+    this.encodeArticle = encodeArticle
     this.locale = locale
     this.#mostBytes = mostBytes
     this.begin = bytes.length

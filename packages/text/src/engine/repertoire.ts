@@ -1,11 +1,11 @@
 import type { LocaleTables } from '../compile/locale-tables.js'
-import type { LocaleInfo } from '../locale.js'
-import type { ArticleWriter } from './article-writer.js'
+import type { LocaleInfo } from '../language/locale.js'
+import type { ArticleWriter } from './article/article-writer.js'
 import type { ExactWriter } from './exact/exact-writer.js'
 import type { Unit } from './exact/measure.js'
-import type { Passage, PassageWriter } from './passage.js'
+import type { EncodeArticle, Passage, PassageWriter } from './passage.js'
+import type { TitleWriter } from './plain/title-writer.js'
 import type { ReadExtras } from './text-writer.js'
-import type { TitleWriter } from './title-writer.js'
 
 type Tables = Omit<LocaleTables, 'bytes' | 'offsets'>
 
@@ -21,6 +21,7 @@ export interface Repertoire {
   ) => ExactWriter
   readonly titleWriter?: (tables: Tables, passage: PassageWriter) => TitleWriter
   readonly articleWriter?: (tables: Tables, passage: PassageWriter) => ArticleWriter
+  readonly encodeArticle?: EncodeArticle
   /** Gives a passage in capitals. */
   readonly inCapitals?: (passage: Passage) => Passage
 }

@@ -1,6 +1,4 @@
-import type { Element, Type } from '../options.js'
-import type { TextOptions } from '../write.js'
-import type { ListKind } from './article-writer.js'
+import type { Element, ListKind, TextOptions, Type } from '../options.js'
 import type { ExactLength } from './exact/exact-writer.js'
 import type { Passage } from './passage.js'
 

@@ -1,6 +1,6 @@
 /** The four formats of an article: its texts between constant marks. */
-import { type Article, type EncodeArticle, NODE_KINDS, type NodeKind } from '../engine/article.js'
-import type { Passage } from '../engine/passage.js'
+import { type Article, NODE_KINDS, type NodeKind } from '../engine/article/article.js'
+import type { EncodeArticle, Passage } from '../engine/passage.js'
 import { FORMATS, type Format } from '../options.js'
 import { encodeText, NOTATIONS, type Notation } from './notation.js'
 import { IMAGE_HEIGHT, IMAGE_WIDTH, IMAGES, SNIPPETS } from './snippets.js'
@@ -205,7 +205,7 @@ interface EncodedMarks {
 }
 
 /** More than any number of a node. */
-const NUMBERS = 10
+export const NUMBERS = 10
 
 type Encoded = Readonly<Record<NodeKind, readonly EncodedMarks[]>>
 

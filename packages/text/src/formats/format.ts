@@ -1,7 +1,7 @@
 /** The four formats of a passage: ranges of its bytes between constant separators. */
 
 import type { Passage } from '../engine/passage.js'
-import { DIRECTIONS, type Direction } from '../locale.js'
+import { DIRECTIONS, type Direction } from '../language/locale.js'
 import { FORMATS, type Format, ITEMS_PROPERTY, TYPES, type Type } from '../options.js'
 import { encodeText, NOTATIONS, type Notation } from './notation.js'
 
@@ -92,8 +92,10 @@ export function encodedLength(
   format: Format,
   notation: Notation = 'plain',
 ): number {
-  const { article } = passage
-  if (article !== undefined) return article.encode(article, undefined, 0, passage, format, notation)
+  const { article, encodeArticle } = passage
+  if (article !== undefined && encodeArticle !== undefined) {
+    return encodeArticle(article, undefined, 0, passage, format, notation)
+  }
   const { before, between, after, counted } = frameOf(passage, format, notation)
   const total = before.length + itemsLength(passage, between) + after.length
   return counted ? total + countOf(passage).length : total
@@ -127,9 +129,10 @@ export function encodeInto(
   format: Format,
   notation: Notation = 'plain',
 ): number {
-  const { article } = passage
-  if (article !== undefined)
-    return article.encode(article, target, offset, passage, format, notation)
+  const { article, encodeArticle } = passage
+  if (article !== undefined && encodeArticle !== undefined) {
+    return encodeArticle(article, target, offset, passage, format, notation)
+  }
   const { before, between, after, counted } = frameOf(passage, format, notation)
   let at = put(target, offset, before)
   at = putItems(target, at, passage, between)

@@ -1,7 +1,7 @@
 /** What must hold for a piece as a whole: how much there is of everything, and its ties. */
-import type { Alternatives, Line } from '../locale.js'
+import type { Alternatives, Line } from '../language/locale.js'
+import type { Draft, DraftParagraph } from './draft.js'
 import type { FaultCollector } from './faults.js'
-import type { Draft, DraftParagraph } from './read-topic.js'
 
 /** How many of everything a piece has, as AUTHORS.md says. */
 const TITLES = 5

@@ -1,5 +1,5 @@
 /** What may not stand in a text, whichever alternatives are drawn. */
-import type { Line } from '../locale.js'
+import type { Line } from '../language/locale.js'
 import { combinations, countCombinations } from './combinations.js'
 import type { Complain } from './read-line.js'
 

@@ -1,5 +1,5 @@
 /** Every text that a line can give. */
-import type { Alternatives, Choice, Line } from '../locale.js'
+import type { Alternatives, Choice, Line } from '../language/locale.js'
 
 type Lists = Readonly<Record<string, readonly string[]>>
 

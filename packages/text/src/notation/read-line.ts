@@ -1,5 +1,5 @@
 /** Reads a line of a piece, with the choices in it. */
-import type { Choice, Line } from '../locale.js'
+import type { Choice, Line } from '../language/locale.js'
 
 /** Tells a fault of the line that is read: what it is, and what to write instead. */
 export type Complain = (fault: string, remedy: string) => void

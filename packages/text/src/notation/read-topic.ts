@@ -1,30 +1,13 @@
 /** Reads a file of pieces: those of a topic, or the filler of a language without topics. */
-import type { Language, Line, Paragraph, Piece, Sentence } from '../locale.js'
+import type { Language, Line, Paragraph, Piece } from '../language/locale.js'
 import { checkPiece } from './check-piece.js'
 import { checkTexts, type LineKind } from './check-text.js'
+import type { Draft, DraftParagraph, DraftSentence } from './draft.js'
 import { FaultCollector } from './faults.js'
 import { type Complain, readLine } from './read-line.js'
 
 /** The file of a language without topics. Its pieces need no titles, items or headings. */
 export const FILLER_FILE = 'text'
-
-/** A piece as it is read. */
-export interface Draft {
-  readonly line: number
-  readonly titles: Line[]
-  readonly items: Line[]
-  readonly paragraphs: DraftParagraph[]
-}
-
-export interface DraftParagraph {
-  readonly line: number
-  readonly heading: Line
-  readonly sentences: DraftSentence[]
-}
-
-export interface DraftSentence extends Sentence {
-  readonly number: number
-}
 
 /**
  * @param topic the name of the file without its ending
@@ -75,6 +58,7 @@ export function readTopic(language: Language, topic: string, text: string): read
       paragraph.sentences.push(readSentence(source, number))
     }
   }
+  if (drafts.length === 0) faults.add(1, 'no piece', 'Write one, under “# piece: its subject”')
   for (const draft of drafts) checkPiece(draft, isFiller, faults)
   faults.throwAny()
   return drafts.map((draft) => ({

@@ -4,9 +4,9 @@
  */
 import { type Format, RESULT_PARAMETER_NAMES } from '@polyipsum/contract'
 import { generate } from '@polyipsum/text'
-import { readBody, readQuery } from '../../generate/read-request.js'
-import type { TextRequest } from '../../generate/text-request.js'
 import { invalidRequest, ProblemError } from '../../http/problem.js'
+import { readBody, readQuery } from '../../request/read-request.js'
+import type { TextRequest } from '../../request/text-request.js'
 
 /** A GET and what it shows. */
 export interface QueryExample {

@@ -1,8 +1,9 @@
 /** The headers of the API's document. */
+import { GENERATE_METHODS, PATH_METHODS } from '@polyipsum/contract'
 import { LOCALE_CODES } from '@polyipsum/text'
-import { HTML_POLICY, SEEDED, UNSEEDED } from '../../generate/answer.js'
-import { ACCEPT_IDENTITY, ACCEPT_POST } from '../../generate/json-body.js'
-import { API_HEADERS, PREFLIGHT_HEADERS } from '../../http/api-headers.js'
+import { HTML_POLICY, SEEDED, UNSEEDED } from '../../answer/answer.js'
+import { API_HEADERS, preflightHeaders } from '../../http/api-headers.js'
+import { ACCEPT_IDENTITY, ACCEPT_POST } from '../../http/json-body.js'
 import { REFERENCE_CACHING } from '../../http/kept-answer.js'
 import { PROBLEM_HEADERS } from '../../http/problem.js'
 import { type RateLimit, rateLimit, WINDOW_SECONDS } from '../../limit/rate-limit.js'
@@ -29,6 +30,9 @@ const always = (description: string, ...values: readonly string[]): HeaderObject
 })
 
 const sometimes = (description: string, schema: Schema): HeaderObject => ({ description, schema })
+
+/** The answers to OPTIONS. */
+const PREFLIGHTS = [preflightHeaders(GENERATE_METHODS), preflightHeaders(PATH_METHODS)] as const
 
 const GENERAL_HEADERS = {
   'Access-Control-Allow-Origin': always(
@@ -81,15 +85,15 @@ const GENERAL_HEADERS = {
   ),
   'Access-Control-Allow-Methods': always(
     'The methods that scripts of other pages may use.',
-    PREFLIGHT_HEADERS['access-control-allow-methods'],
+    ...PREFLIGHTS.map((headers) => headers['access-control-allow-methods']),
   ),
   'Access-Control-Allow-Headers': always(
     'The headers that they may send.',
-    PREFLIGHT_HEADERS['access-control-allow-headers'],
+    PREFLIGHTS[0]['access-control-allow-headers'],
   ),
   'Access-Control-Max-Age': always(
     'For how many seconds a browser need not ask again.',
-    PREFLIGHT_HEADERS['access-control-max-age'],
+    PREFLIGHTS[0]['access-control-max-age'],
   ),
 } satisfies Readonly<Record<string, HeaderObject>>
 

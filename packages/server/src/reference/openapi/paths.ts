@@ -11,8 +11,8 @@ import {
   type ParameterRow,
   PROBLEM_KINDS,
 } from '@polyipsum/contract'
-import { QUERY_DEFAULTS } from '../../generate/text-request.js'
-import { queryMeaning, querySchema } from '../parameter-text.js'
+import { QUERY_DEFAULTS } from '../../request/text-request.js'
+import { queryMeaning, querySchema, UNKNOWN_NAMES } from '../parameter-text.js'
 import { bodyExamples, FIRST_QUERY } from './examples.js'
 import { COMMON_HEADERS, type DocumentedLimit, headerReferences } from './headers.js'
 import {
@@ -94,7 +94,7 @@ export function generatePath(
       operationId: 'getText',
       tags: ['Text'],
       summary: 'Text in one format',
-      description: `Writes 1 to ${MAX_COUNT} items. Every parameter may be left out; an empty value counts as absent, and unknown parameters are ignored. Several names of one parameter must say the same.`,
+      description: `Writes 1 to ${MAX_COUNT} items. Every parameter may be left out; an empty value counts as absent. Several names of one parameter must say the same. ${UNKNOWN_NAMES}`,
       parameters,
       responses: text,
     },
@@ -112,7 +112,7 @@ export function generatePath(
       operationId: 'postRequest',
       tags: ['Text'],
       summary: 'Text in every format at once',
-      description: `Takes a JSON object of ${BODY_LIMIT_KIB} KiB at most, in which every field may be left out and \`null\` counts as absent. An empty body means \`{}\`.`,
+      description: `Takes a JSON object of ${BODY_LIMIT_KIB} KiB at most, in which every field may be left out; \`null\` and an empty text count as absent. An empty body means \`{}\`.`,
       requestBody: {
         required: false,
         content: {
@@ -131,28 +131,37 @@ export function generatePath(
         ...problemReferences('BadBody', [413, 415, ...overLimit]),
       },
     },
-    options: {
-      operationId: 'getOptions',
-      tags: ['Text'],
-      summary: 'What the path takes',
-      description:
-        'Answers the preflight of a browser, and a plain OPTIONS. It counts as no request.',
-      responses: {
-        204: {
-          description: 'The methods and headers that the path takes.',
-          headers: headerReferences(
-            [
-              ...COMMON_HEADERS,
-              'Allow',
-              'Access-Control-Allow-Methods',
-              'Access-Control-Allow-Headers',
-              'Access-Control-Max-Age',
-            ],
-            limit,
-          ),
-        },
-        ...problemReferences('BadRequest', [413, 415]),
+    options: optionsOperation('getOptions', limit),
+  }
+}
+
+function optionsOperation(
+  operationId: string,
+  limit: DocumentedLimit,
+  parameters?: readonly Json[],
+): Json {
+  return {
+    operationId,
+    tags: ['Text'],
+    summary: 'What the path takes',
+    description:
+      'Answers the preflight of a browser, and a plain OPTIONS. It counts as no request.',
+    ...(parameters !== undefined && { parameters }),
+    responses: {
+      204: {
+        description: 'The methods and headers that the path takes.',
+        headers: headerReferences(
+          [
+            ...COMMON_HEADERS,
+            'Allow',
+            'Access-Control-Allow-Methods',
+            'Access-Control-Allow-Headers',
+            'Access-Control-Max-Age',
+          ],
+          limit,
+        ),
       },
+      ...problemReferences('BadRequest', [413, 415]),
     },
   }
 }
@@ -183,9 +192,9 @@ export function optionPaths(limit: DocumentedLimit): Json {
     [...COMMON_HEADERS, 'Cache-Control', 'Content-Language', 'Content-Security-Policy', 'ETag'],
     limit,
   )
-  const operation = (operationId: string, parameters: readonly Json[]) => ({
+  const operations = (name: string, parameters: readonly Json[]) => ({
     get: {
-      operationId,
+      operationId: `get${name}`,
       tags: ['Text'],
       summary: 'Text by options in the path',
       description:
@@ -204,10 +213,11 @@ export function optionPaths(limit: DocumentedLimit): Json {
         ...problemReferences('BadQuery', [405, ...(limit === undefined ? [] : [429])]),
       },
     },
+    options: optionsOperation(`get${name}Options`, limit, parameters),
   })
   return {
-    [`${PATH_OPTIONS_PREFIX}{count}`]: operation('getParagraphs', [count]),
-    [`${PATH_OPTIONS_PREFIX}{count}/{options}`]: operation('getTextByOptions', [count, options]),
+    [`${PATH_OPTIONS_PREFIX}{count}`]: operations('Paragraphs', [count]),
+    [`${PATH_OPTIONS_PREFIX}{count}/{options}`]: operations('TextByOptions', [count, options]),
   }
 }
 

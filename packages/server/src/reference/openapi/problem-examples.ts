@@ -1,9 +1,8 @@
 /** The examples of problems in the API's document, made by what makes the problems themselves. */
 
 import { GENERATE_METHODS, GENERATE_PATH } from '@polyipsum/contract'
-import { notJson, parseJsonBody } from '../../generate/json-body.js'
-import { readBody, readQuery } from '../../generate/read-request.js'
 import { connectionProblem, EXPECTATION_FAILED } from '../../http/connection-errors.js'
+import { notJson, parseJsonBody } from '../../http/json-body.js'
 import { invalidRequest, type Problem } from '../../http/problem.js'
 import {
   BODY_TOO_LARGE,
@@ -14,6 +13,7 @@ import {
   SHUTTING_DOWN,
 } from '../../http/refusals.js'
 import { quotaExceeded } from '../../limit/rate-limit.js'
+import { readBody, readQuery } from '../../request/read-request.js'
 import type { BodyExample, Examples, QueryExample } from './examples.js'
 
 export const INVALID_QUERIES: readonly QueryExample[] = [

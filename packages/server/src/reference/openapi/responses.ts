@@ -1,7 +1,7 @@
 /** The responses of the API's document. */
 import { PROBLEM_KINDS } from '@polyipsum/contract'
 import { FORMATS, type Format } from '@polyipsum/text'
-import { CONTENT_TYPES } from '../../generate/answer.js'
+import { CONTENT_TYPES } from '../../answer/answer.js'
 import { PROBLEM_HEADERS } from '../../http/problem.js'
 import type { Schema } from '../parameter-text.js'
 import { type Examples, resultExamples, textExamples } from './examples.js'

@@ -11,8 +11,15 @@ import {
   type Type,
 } from '@polyipsum/contract'
 import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
-import { DEFAULTS } from '../../generate/text-request.js'
-import { bodyMeaning, bodySchema, querySchema, type Schema, sentence } from '../parameter-text.js'
+import { DEFAULTS } from '../../request/text-request.js'
+import {
+  bodyMeaning,
+  bodySchema,
+  querySchema,
+  type Schema,
+  sentence,
+  UNKNOWN_NAMES,
+} from '../parameter-text.js'
 import { PROBLEM_SCHEMAS } from './problem-schemas.js'
 
 export const schemaOf = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
@@ -37,7 +44,7 @@ function nullable(schema: Schema): Schema {
 }
 
 const GENERATE_REQUEST: Schema = {
-  description: 'What to write. Every field may be left out; unknown ones are ignored.',
+  description: `What to write. Every field may be left out, and may have the names that it has in a query (\`p\`, \`l\`, \`f\`, \`start\`). ${UNKNOWN_NAMES}`,
   type: 'object',
   properties: Object.fromEntries(
     PARAMETER_ENTRIES.map(([name, row]) => [

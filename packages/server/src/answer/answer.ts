@@ -1,0 +1,170 @@
+/** The bodies and headers of answers that carry text. */
+import { hash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { FORMAT_ROWS, RESULT_PARAMETER_NAMES } from '@polyipsum/contract'
+import {
+  encodedLength,
+  encodeInto,
+  FORMATS,
+  type Format,
+  formatSample,
+  generatePassage,
+  LOCALE_CODES,
+  type LocaleCode,
+  type Passage,
+  TEXT_VERSION,
+} from '@polyipsum/text'
+import { API_HEADERS } from '../http/api-headers.js'
+import type { Admission, RateLimit } from '../limit/rate-limit.js'
+import { underWay } from '../operations/under-way.js'
+import type { TextRequest } from '../request/text-request.js'
+import type { BodyPool } from './body-pool.js'
+
+export const CONTENT_TYPES = tableOf(FORMATS, (format) => {
+  const { mediaType, mediaTypeParameters } = FORMAT_ROWS[format]
+  return `${mediaType}; ${mediaTypeParameters}`
+})
+
+/** An HTML answer is opened as a page of this origin: it may do nothing there. */
+export const HTML_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
+
+type Headers = Readonly<Record<string, string>>
+
+function headersOf(locale: LocaleCode, format: Format): Headers {
+  return {
+    ...API_HEADERS,
+    'content-type': CONTENT_TYPES[format],
+    'content-language': locale,
+    ...(format === 'html' && { 'content-security-policy': HTML_POLICY }),
+  }
+}
+
+export const UNSEEDED = { 'cache-control': 'no-store' }
+/** A seeded text is a pure function of the request. */
+export const SEEDED = { 'cache-control': 'public, max-age=86400' }
+
+/** The headers of a text for each locale and format, names and values in turn. */
+function tableOfHeaders(caching: Headers) {
+  return tableOf(LOCALE_CODES, (locale) =>
+    tableOf(FORMATS, (format) =>
+      Object.entries({ ...headersOf(locale, format), ...caching }).flat(),
+    ),
+  )
+}
+
+const UNSEEDED_HEADERS = tableOfHeaders(UNSEEDED)
+const SEEDED_HEADERS = tableOfHeaders(SEEDED)
+
+/** The headers of a text, names and values in turn: all but its entity tag and length. */
+export function textHeaders(
+  { locale, format, seed }: TextRequest,
+  limit: RateLimit | undefined,
+  admission: Admission | undefined,
+): string[] {
+  const table = seed === undefined ? UNSEEDED_HEADERS : SEEDED_HEADERS
+  const headers = [...table[locale][format ?? 'text']]
+  if (limit !== undefined && admission !== undefined) {
+    headers.push('ratelimit-policy', limit.policy, 'ratelimit', admission.rateLimit)
+  }
+  return headers
+}
+
+/** The headers of a POST's answer. */
+export function resultHeaders(locale: LocaleCode): Headers {
+  return { ...headersOf(locale, 'json'), ...UNSEEDED }
+}
+
+/** Writes a text, and notes for whom, in case it never comes to an end. */
+function writeFor(request: IncomingMessage, asked: TextRequest): Passage {
+  underWay.request = request
+  underWay.asked = asked
+  return generatePassage(asked)
+}
+
+/**
+ * The text of a GET, for this response alone.
+ *
+ * @returns undefined when there is nobody to send it to: see `BodyPool`
+ */
+export function textBody(
+  asked: TextRequest,
+  bodies: BodyPool,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Buffer | undefined {
+  const passage = writeFor(request, asked)
+  const format = asked.format ?? 'text'
+  const body = bodies.take(encodedLength(passage, format), request, response)
+  if (body !== undefined) encodeInto(body, 0, passage, format)
+  return body
+}
+
+/** What each format writes around a text, digested when a tag is first made. */
+const FORMAT_DIGESTS: Partial<Record<Format, string>> = {}
+
+/**
+ * The entity tag of a seeded text: strong, since the same request gives the same bytes for
+ * as long as the text version is the same and its format writes the same.
+ */
+export function entityTag(request: TextRequest): string {
+  const format = request.format ?? 'text'
+  FORMAT_DIGESTS[format] ??= hash('sha256', Buffer.concat(formatSample(format)))
+  const key = JSON.stringify([TEXT_VERSION, FORMAT_DIGESTS[format], request])
+  return `"${hash('sha256', key, 'base64url').slice(0, 22)}"`
+}
+
+/**
+ * The body of a POST's answer, for this response alone: every format, and what was asked for.
+ *
+ * @returns undefined when there is nobody to send it to: see `BodyPool`
+ */
+export function resultBody(
+  asked: TextRequest,
+  bodies: BodyPool,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Buffer | undefined {
+  const passage = writeFor(request, asked)
+  const tail = Buffer.from(resultTail(asked))
+  const length = VARIANTS.reduce(
+    (sum, { label, format, notation, end }) =>
+      sum + label.length + encodedLength(passage, format, notation) + end.length,
+    tail.length,
+  )
+  const body = bodies.take(length, request, response)
+  if (body === undefined) return undefined
+  let at = 0
+  for (const { label, format, notation, end } of VARIANTS) {
+    at += label.copy(body, at)
+    at = encodeInto(body, at, passage, format, notation)
+    at += end.copy(body, at)
+  }
+  tail.copy(body, at)
+  return body
+}
+
+/** The members of a result that hold a text, in their order. */
+const VARIANTS = (
+  [
+    ['{"text":"', 'text', 'json-string', '"'],
+    [',"html":"', 'html', 'json-string', '"'],
+    [',"markdown":"', 'markdown', 'json-string', '"'],
+    [',"json":', 'json', 'plain', ''],
+  ] as const
+).map(([label, format, notation, end]) => ({
+  label: Buffer.from(label),
+  format,
+  notation,
+  end: Buffer.from(end),
+}))
+
+function resultTail(asked: TextRequest): string {
+  const repeated = RESULT_PARAMETER_NAMES.map((name) => [name, asked[name]])
+  // What is undefined is left out.
+  return `,${JSON.stringify(Object.fromEntries(repeated)).slice(1)}`
+}
+
+function tableOf<Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) {
+  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>
+}

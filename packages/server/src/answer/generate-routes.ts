@@ -1,0 +1,160 @@
+/** The routes of `/api/generate`. */
+import {
+  GENERATE_METHODS,
+  GENERATE_PATH,
+  PATH_METHODS,
+  PATH_OPTIONS_PREFIX,
+} from '@polyipsum/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
+import { preflightHeaders } from '../http/api-headers.js'
+import { matchesTag } from '../http/if-none-match.js'
+import { invalidRequest } from '../http/problem.js'
+import { sendNotModified, sendProblem, sendText } from '../http/send.js'
+import { endConnection } from '../lifecycle.js'
+import type { Admission } from '../limit/rate-limit.js'
+import { leaveAbandoned, recordText } from '../operations/record.js'
+import { readPath } from '../request/read-path.js'
+import {
+  type Query,
+  type RequestReading,
+  readBody,
+  readPostQuery,
+  readQuery,
+} from '../request/read-request.js'
+import type { TextRequest } from '../request/text-request.js'
+import type { Service } from '../service.js'
+import { entityTag, resultBody, resultHeaders, textBody, textHeaders } from './answer.js'
+import type { KnownRequests } from './known-requests.js'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the limit said of it. */
+    admission: Admission | undefined
+    /** The text that it asks for. */
+    asked: TextRequest | undefined
+    /** Whether its answer is counted already. */
+    recorded: boolean
+  }
+}
+
+/** The path, and as people write it who end every path with a slash. */
+export const GENERATE_PATHS: readonly string[] = [GENERATE_PATH, `${GENERATE_PATH}/`]
+
+export function addGenerateRoutes(
+  app: FastifyInstance,
+  service: Service,
+  known: KnownRequests,
+): void {
+  const { limit, clientOf, lifecycle, bodies } = service
+
+  /** Counts a request, a POST before its body is read. */
+  const onRequest: onRequestHookHandler = function countRequest(request, reply, done) {
+    function settle(admission: Admission | undefined): void {
+      request.admission = admission
+      if (limit !== undefined && admission !== undefined) {
+        reply.headers(limit.headers(admission.rateLimit))
+      }
+      if (admission?.refusal === undefined) done()
+      else sendProblem(reply, admission.refusal)
+    }
+    const admission = limit?.admit(clientOf(request.raw))
+    if (!(admission instanceof Promise)) {
+      settle(admission)
+      return
+    }
+    admission
+      .then((admission) => {
+        if (leaveAbandoned(service, request.raw)) reply.hijack()
+        else settle(admission)
+      })
+      .catch(done)
+  }
+
+  for (const url of GENERATE_PATHS) {
+    app.get(url, { onRequest }, function getText(request, reply) {
+      return answer(request, reply, readQuery(request.query as Query))
+    })
+    app.post(url, { onRequest }, postRequest)
+    app.options(url, optionsOf(GENERATE_METHODS))
+  }
+
+  // A path that does not begin with a number is not found.
+  const path = `${PATH_OPTIONS_PREFIX}:count(^[0-9]+$)`
+  for (const url of [path, `${path}/*`]) {
+    app.get(url, { onRequest }, function getPath(request, reply) {
+      const { count, '*': rest = '' } = request.params as Readonly<Record<string, string>>
+      const reading = readPath([count ?? '', ...rest.split('/')], request.query as Query)
+      return answer(request, reply, reading)
+    })
+    app.options(url, optionsOf(PATH_METHODS))
+  }
+
+  /** Answers a GET. */
+  function answer(request: FastifyRequest, reply: FastifyReply, reading: RequestReading) {
+    if ('faults' in reading) return sendProblem(reply, invalidRequest(reading.faults))
+    const asked = reading.request
+    request.asked = asked
+    const headers = textHeaders(asked, limit, request.admission)
+    if (lifecycle.state !== 'serving') headers.push('connection', 'close')
+    if (asked.seed === undefined) {
+      known.add(request.url, asked)
+    } else {
+      const tag = entityTag(asked)
+      headers.push('etag', tag)
+      const tags = request.headers['if-none-match']
+      if (tags !== undefined && matchesTag(tags, tag)) return sendNotModified(reply, headers)
+    }
+    // A fault here is Fastify's to answer.
+    const body = textBody(asked, bodies, request.raw, reply.raw)
+    reply.hijack()
+    if (body === undefined) return reply
+    const headOnly = request.method === 'HEAD'
+    sendText(reply.raw, headers, body, headOnly)
+    request.recorded = true
+    recordText(service, request.raw, 200, asked, headOnly ? 0 : body.length, reply.elapsedTime)
+    return reply
+  }
+
+  function postRequest(request: FastifyRequest, reply: FastifyReply) {
+    // It may have begun before the service was shut down.
+    endConnection(lifecycle, reply)
+    const misplaced = readPostQuery(request.query as Query)
+    const reading = readBody(request.body === undefined ? {} : request.body)
+    if ('faults' in reading || misplaced.length > 0) {
+      const faults = 'faults' in reading ? reading.faults : []
+      return sendProblem(reply, invalidRequest([...misplaced, ...faults]))
+    }
+    const asked = reading.request
+    request.asked = asked
+    const body = resultBody(asked, bodies, request.raw, reply.raw)
+    if (body === undefined) return reply.hijack()
+    return reply.headers(resultHeaders(asked.locale)).send(body)
+  }
+
+  /** Answers an OPTIONS of a path that takes these methods. */
+  function optionsOf(methods: readonly string[]) {
+    const headers = preflightHeaders(methods)
+    return async function getOptions(_request: FastifyRequest, reply: FastifyReply) {
+      if (!(await informOfLimit(service, reply))) return reply
+      return reply.code(204).headers(headers).send()
+    }
+  }
+}
+
+/**
+ * Tells a client its quota where its request does not count.
+ *
+ * @returns false when the client has gone meanwhile: there is nothing more to do
+ */
+export async function informOfLimit(service: Service, reply: FastifyReply): Promise<boolean> {
+  const { limit, clientOf } = service
+  if (limit === undefined) return true
+  const { raw } = reply.request
+  const rateLimit = await limit.inform(clientOf(raw))
+  if (leaveAbandoned(service, raw)) {
+    reply.hijack()
+    return false
+  }
+  reply.headers(limit.headers(rateLimit))
+  return true
+}

@@ -1,0 +1,95 @@
+/** Finds the parameter that an unknown name was plainly meant for. Strangers' names pass. */
+import {
+  type Fault,
+  fieldNames,
+  PARAMETER_ENTRIES,
+  PARAMETER_SYNONYMS,
+  PARAMETERS,
+  type ParameterName,
+  type ParameterRow,
+  TYPE_SYNONYMS,
+} from '@polyipsum/contract'
+import { suggestName } from '@polyipsum/text'
+import { readJsonValue, readQueryValue } from './read-value.js'
+
+/** A slip is told in names of ours that have so many letters. A single letter is near to any other. */
+const SHORTEST = 4
+/** … and in unknown names of so many: `sed` is `seed`. */
+const SHORTEST_SLIP = 3
+const LONGEST = 24
+
+const SYNONYMS = new Map<string, ParameterName>(
+  PARAMETER_ENTRIES.flatMap(([property]) =>
+    PARAMETER_SYNONYMS[property].map((name): [string, ParameterName] => [squeezed(name), property]),
+  ),
+)
+
+const TYPES = new Map<string, string>(
+  Object.entries(TYPE_SYNONYMS).flatMap(([type, names]) =>
+    names.map((name): [string, string] => [name, type]),
+  ),
+)
+
+/** The names of parameters that a slip can be told from. */
+const QUERY_NAMES = namesBy(({ names }) => names)
+const FIELD_NAMES = namesBy(fieldNames)
+
+function namesBy(namesOf: (row: ParameterRow) => readonly string[]) {
+  return new Map(
+    PARAMETER_ENTRIES.flatMap(([property, row]) =>
+      namesOf(row)
+        .filter((name) => name.length >= SHORTEST)
+        .map((name): [string, ParameterName] => [name, property]),
+    ),
+  )
+}
+
+/** What is wrong with an unknown name of a query; undefined for one that has nothing to do with ours. */
+export function parameterMeant(name: string, value: unknown): Fault | undefined {
+  const property = meant(name, QUERY_NAMES)
+  if (property !== undefined) return { parameter: name, ...unknown(name, property) }
+  const type = TYPES.get(name.toLowerCase())
+  if (type === undefined) return undefined
+  const isCount = 'value' in readQueryValue(PARAMETERS.count.value, String(value))
+  const query = `type=${type}${isCount ? `&count=${value}` : ''}`
+  const detail = `${name} is no parameter. Did you mean ${query}?`
+  return { parameter: name, detail, nearest: isCount ? 'count' : 'type' }
+}
+
+/** … of a body. */
+export function fieldMeant(name: string, value: unknown): Fault | undefined {
+  const pointer = `#/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+  const property = meant(name, FIELD_NAMES)
+  if (property !== undefined) return { pointer, ...unknown(name, PARAMETERS[property].field) }
+  const type = TYPES.get(name.toLowerCase())
+  if (type === undefined) return undefined
+  const isCount = 'value' in readJsonValue(PARAMETERS.count.value, value)
+  const fields = `"type": "${type}"${isCount ? `, "count": ${value}` : ''}`
+  const detail = `${name} is no field. Did you mean ${fields}?`
+  return { pointer, detail, nearest: isCount ? 'count' : 'type' }
+}
+
+function unknown(name: string, nearest: string): Pick<Fault, 'detail' | 'nearest'> {
+  return { detail: `${name} is no name of a parameter. Did you mean ${nearest}?`, nearest }
+}
+
+/** Words of their own that are a letter away from a name of ours. */
+const STRANGERS: ReadonlySet<string> = new Set(['width', 'chart', 'charts', 'star', 'stat', 'seek'])
+
+/** The parameter that a name was meant for. */
+function meant(name: string, names: ReadonlyMap<string, ParameterName>): ParameterName | undefined {
+  if (name.length > LONGEST) return undefined
+  const synonym = SYNONYMS.get(squeezed(name))
+  if (synonym !== undefined || name.length < SHORTEST_SLIP) return synonym
+  if (STRANGERS.has(name.toLowerCase())) return undefined
+  // A slip is seldom the first letter: `feed` is another thing than `seed`.
+  const [first = ''] = name.toLowerCase()
+  const like = [...names.keys()].filter((known) => known.toLowerCase().startsWith(first))
+  const near = suggestName(name, like)
+  return near === undefined ? undefined : names.get(near)
+}
+
+/** Without regard to case and to what parts words. */
+function squeezed(name: string): string {
+  return name.toLowerCase().replaceAll(/[-_]/gu, '')
+}

@@ -1,0 +1,83 @@
+/** Reads a path of options, `/api/5/short/ul`, as loripsum.net has them, into a request. */
+import {
+  type Element,
+  type Fault,
+  PARAMETERS,
+  PATH_OPTIONS,
+  type PathOption,
+} from '@polyipsum/contract'
+import { show } from '../http/shown.js'
+import { type Query, type RequestReading, readQuery } from './read-request.js'
+import { faultOf, readChoice } from './read-value.js'
+import type { TextRequest } from './text-request.js'
+
+const LENGTHS: readonly string[] = PARAMETERS.length.value.values
+
+const ELEMENTS: ReadonlyMap<string, Element> = new Map<PathOption, Element>([
+  ['decorate', 'emphasis'],
+  ['link', 'links'],
+  ['ul', 'lists'],
+  ['ol', 'lists'],
+  ['dl', 'definitions'],
+  ['bq', 'quotes'],
+  ['code', 'code'],
+  ['headers', 'headings'],
+])
+
+/** What a query may say beside a path. */
+const BESIDE: ReadonlySet<string> = new Set(
+  [PARAMETERS.locale, PARAMETERS.seed, PARAMETERS.start, PARAMETERS.topic].flatMap(
+    ({ names }): readonly string[] => names,
+  ),
+)
+
+/** @param segments what stands in the path after `/api/` */
+export function readPath(segments: readonly string[], query: Query): RequestReading {
+  const [count = '', ...given] = segments
+  const options = new Set(given.filter((option) => option !== ''))
+  const faults: Fault[] = []
+  for (const option of options) {
+    const reading = readChoice(option, Object.keys(PATH_OPTIONS))
+    if ('fault' in reading)
+      faults.push({ parameter: 'options', ...faultOf('options', reading.fault) })
+  }
+  const lengths = [...options].filter((option) => LENGTHS.includes(option))
+  if (lengths.length > 1) {
+    const detail = `options must have one length, but have ${lengths.map(show).join(' and ')}.`
+    faults.push({ parameter: 'options', detail })
+  }
+  for (const name of Object.keys(query)) {
+    if (NAMES.has(name) && !BESIDE.has(name)) {
+      faults.push({ parameter: name, detail: `${name} must be left out beside a path of options.` })
+    }
+  }
+  const elements = new Set([...options].map((option) => ELEMENTS.get(option)))
+  elements.delete(undefined)
+  const beside = Object.entries(query).filter(([name]) => BESIDE.has(name) || !NAMES.has(name))
+  const reading = readQuery({
+    count,
+    ...Object.fromEntries(beside),
+    type: elements.size > 0 ? 'article' : 'paragraph',
+    format: options.has('plaintext') ? 'text' : 'html',
+    ...(lengths[0] !== undefined && { length: lengths[0] }),
+    ...(elements.size > 0 && { with: [...elements].join(',') }),
+  })
+  if ('faults' in reading) return { faults: [...faults, ...reading.faults] }
+  if (faults.length > 0) return { faults }
+  return { request: { ...reading.request, ...pathRequest(options) } }
+}
+
+const NAMES: ReadonlySet<string> = new Set(
+  Object.values(PARAMETERS).flatMap(({ names }): readonly string[] => names),
+)
+
+function pathRequest(options: ReadonlySet<string>) {
+  const request: Pick<TextRequest, 'lists' | 'fragment' | 'capitals'> = {
+    fragment: true,
+    ...(options.has('allcaps') && { capitals: true }),
+    ...(options.has('ul') !== options.has('ol') && {
+      lists: options.has('ul') ? 'bulleted' : 'numbered',
+    }),
+  }
+  return request
+}

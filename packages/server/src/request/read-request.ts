@@ -1,0 +1,182 @@
+/** Reads what a request asks for, once, and tells every fault that it has. */
+
+import {
+  type Fault,
+  fieldNames,
+  PARAMETER_ENTRIES,
+  PARAMETERS,
+  type ParameterName,
+  type ParameterRow,
+} from '@polyipsum/contract'
+import { MAX_FAULTS } from '../http/problem.js'
+import { cut, show } from '../http/shown.js'
+import { combinationFaults } from './combination-faults.js'
+import { fieldMeant, parameterMeant } from './misnamed.js'
+import { faultOf, readJsonValue, readQueryValue } from './read-value.js'
+import {
+  DEFAULTS,
+  type MutableTextRequest,
+  QUERY_DEFAULTS,
+  type TextRequest,
+} from './text-request.js'
+
+export type RequestReading =
+  | { readonly request: TextRequest }
+  | { readonly faults: readonly Fault[] }
+
+/** A query as Fastify gives it: a parameter that stands more than once has a list. */
+export type Query = Readonly<Record<string, string | readonly string[]>>
+
+/** The parameters by each of their names in a query. */
+const BY_NAME = new Map(
+  PARAMETER_ENTRIES.flatMap(([property, row]) =>
+    row.names.map((name): [string, { property: ParameterName; row: ParameterRow }] => [
+      name,
+      { property, row },
+    ]),
+  ),
+)
+
+/** The parameters with their names in a body. */
+const FIELDS_OF = PARAMETER_ENTRIES.map(([property, row]) => ({
+  property,
+  kind: row.value,
+  names: fieldNames(row),
+}))
+
+const FIELDS: ReadonlySet<string> = new Set(FIELDS_OF.flatMap(({ names }) => names))
+
+/** A value that stands in a query, and under which name. */
+interface Given {
+  readonly name: string
+  readonly text: string
+  readonly value: unknown
+}
+
+/**
+ * Reads the query of a GET. Empty values count as absent; a value given more than once,
+ * under one name or several, must be the same each time. A name has one fault at most, however
+ * often it stands there.
+ */
+export function readQuery(query: Query): RequestReading {
+  const request: MutableTextRequest = { ...QUERY_DEFAULTS }
+  const given = new Map<ParameterName, Given>()
+  const faulty = new Map<ParameterName, string>()
+  const conflicting = new Set<ParameterName>()
+  const faults: Fault[] = []
+  for (const name in query) {
+    const known = BY_NAME.get(name)
+    const texts = query[name]
+    if (texts === undefined) continue
+    if (known === undefined) {
+      const isSaid = texts.length > 0 && faults.length < MAX_FAULTS
+      const fault = isSaid ? parameterMeant(name, texts) : undefined
+      if (fault !== undefined) faults.push(fault)
+      continue
+    }
+    const { property, row } = known
+    for (const text of typeof texts === 'string' ? [texts] : texts) {
+      const before = given.get(property)
+      if (text === '' || text === before?.text) continue
+      const reading = readQueryValue(row.value, text)
+      if ('fault' in reading) {
+        const named = faulty.get(property)
+        faults.push({
+          parameter: name,
+          ...(named ? likeBefore(name, named, text) : faultOf(name, reading.fault)),
+        })
+        faulty.set(property, name)
+        break
+      }
+      const { value } = reading
+      if (before === undefined) {
+        given.set(property, { name, text, value })
+        // The table of parameters gives each the type of its property.
+        request[property] = value as never
+      } else if (String(before.value) !== String(value)) {
+        if (!conflicting.has(property)) faults.push(conflict(before, name, text))
+        conflicting.add(property)
+        break
+      }
+    }
+  }
+  const isSure = (name: ParameterName) => !faulty.has(name) && !conflicting.has(name)
+  const nameOf = (property: ParameterName) => given.get(property)?.name ?? property
+  for (const { property, ...fault } of combinationFaults(request, nameOf, isSure)) {
+    faults.push({ parameter: nameOf(property), ...fault })
+  }
+  return faults.length > 0 ? { faults } : { request }
+}
+
+/** What is wrong with a value where another name of its parameter had a bad one already. */
+function likeBefore(name: string, named: string, text: string): Pick<Fault, 'detail'> {
+  return { detail: `${name} must be what ${named} may be, but is ${show(text)}.` }
+}
+
+function conflict(before: Given, name: string, text: string): Fault {
+  const names =
+    before.name === name
+      ? `${name} must have one value`
+      : `${before.name} and ${name} must be the same`
+  const said = `${before.name}=${cut(before.text)} and ${name}=${cut(text)}`
+  return { parameter: before.name, detail: `${names}, but there are ${said}.` }
+}
+
+/** Reads the JSON value of a POST's body. `null` and an empty text count as absent. */
+export function readBody(body: unknown): RequestReading {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    const came = body === null ? 'null' : Array.isArray(body) ? 'an array' : `a ${typeof body}`
+    return { faults: [{ pointer: '#', detail: `The body must be a JSON object, but is ${came}.` }] }
+  }
+  const request: MutableTextRequest = { ...DEFAULTS }
+  const faults: Fault[] = []
+  const faulty = new Set<ParameterName>()
+  const fields = body as Readonly<Record<string, unknown>>
+  const given = new Map<ParameterName, string>()
+  for (const { property, kind, names } of FIELDS_OF) {
+    for (const field of names) {
+      if (!Object.hasOwn(fields, field) || isAbsent(fields[field])) continue
+      const reading = readJsonValue(kind, fields[field])
+      const before = given.get(property)
+      if ('fault' in reading) {
+        faults.push({ pointer: `#/${field}`, ...faultOf(field, reading.fault) })
+        faulty.add(property)
+      } else if (before === undefined) {
+        request[property] = reading.value as never
+        given.set(property, field)
+      } else if (request[property] !== reading.value) {
+        const said = `${show(request[property])} and ${show(reading.value)}`
+        const detail = `${before} and ${field} must be the same, but are ${said}.`
+        faults.push({ pointer: `#/${field}`, detail })
+        faulty.add(property)
+      }
+    }
+  }
+  for (const name of Object.keys(fields)) {
+    if (FIELDS.has(name) || isAbsent(fields[name]) || faults.length >= MAX_FAULTS) continue
+    const fault = fieldMeant(name, fields[name])
+    if (fault !== undefined) faults.push(fault)
+  }
+  const nameOf = (property: ParameterName) => given.get(property) ?? PARAMETERS[property].field
+  const isSure = (name: ParameterName) => !faulty.has(name)
+  for (const { property, ...fault } of combinationFaults(request, nameOf, isSure)) {
+    faults.push({ pointer: `#/${nameOf(property)}`, ...fault })
+  }
+  return faults.length > 0 ? { faults } : { request }
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === null || value === ''
+}
+
+/** Reads the query of a POST, which says nothing: what it was meant to say is told. */
+export function readPostQuery(query: Query): readonly Fault[] {
+  const faults: Fault[] = []
+  for (const name in query) {
+    const field = BY_NAME.get(name)?.row.field ?? parameterMeant(name, query[name] ?? '')?.nearest
+    if (field === undefined || faults.length >= MAX_FAULTS) continue
+    const detail = `${name} must be in the body of a POST, as ${field}, but is in the query.`
+    faults.push({ parameter: name, detail })
+  }
+  return faults
+}

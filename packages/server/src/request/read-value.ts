@@ -1,0 +1,188 @@
+/** Reads the value of a parameter by its kind, from a query or from JSON. */
+import { type Fault, VALUE_SYNONYMS, type ValueKind } from '@polyipsum/contract'
+import { findLocale, LOCALE_CODES, readExtent, suggestLocale, suggestName } from '@polyipsum/text'
+import { show } from '../http/shown.js'
+
+/** What is wrong with a value. */
+export interface ValueFault extends Pick<Fault, 'allowed' | 'nearest'> {
+  /** What it must be: “a whole number from 1 to 100”. */
+  readonly expectation: string
+  /** The value, as an answer repeats it. */
+  readonly given: string
+}
+
+/** What is wrong with the value of a name, in a sentence that a person can act on. */
+export function faultOf(name: string, { expectation, given, ...members }: ValueFault) {
+  const { nearest } = members
+  const meant = nearest === undefined ? '' : ` Did you mean ${nearest}?`
+  return { detail: `${name} must be ${expectation}, but is ${given}.${meant}`, ...members }
+}
+
+export type Reading = { readonly value: unknown } | { readonly fault: ValueFault }
+
+interface Reader<Kind> {
+  fromQuery(text: string, kind: Kind): Reading
+  fromJson(value: unknown, kind: Kind): Reading
+}
+
+/** The value of a parameter, as it stands in a query. */
+export function readQueryValue(kind: ValueKind, text: string): Reading {
+  return readerOf(kind).fromQuery(text, kind)
+}
+
+/** The value of a parameter, as it stands in a JSON body. */
+export function readJsonValue(kind: ValueKind, value: unknown): Reading {
+  return readerOf(kind).fromJson(value, kind)
+}
+
+type KindOf<Name> = Extract<ValueKind, { readonly kind: Name }>
+
+const READERS: { readonly [Name in ValueKind['kind']]: Reader<KindOf<Name>> } = {
+  integer: {
+    // Decimal digits and nothing else: no sign, point or exponent.
+    fromQuery: (text, kind) =>
+      readInteger(/^[0-9]+$/u.test(text) ? Number(text) : Number.NaN, text, kind),
+    fromJson: (value, kind) =>
+      readInteger(typeof value === 'number' ? value : Number.NaN, value, kind),
+  },
+  choice: {
+    fromQuery: (text, { values }) => readChoice(text, values),
+    fromJson: (value, { values }) => readChoice(value, values),
+  },
+  boolean: {
+    fromQuery: (text) => {
+      const reading = readChoice(text.toLowerCase(), ['true', 'false'])
+      return 'value' in reading ? { value: reading.value === 'true' } : reading
+    },
+    fromJson: (value) =>
+      typeof value === 'boolean' ? { value } : expected('true or false', value),
+  },
+  language: {
+    fromQuery: readLanguage,
+    fromJson: readLanguage,
+  },
+  topic: {
+    // Which ones there are depends on the language: see `combinationFaults`.
+    fromQuery: (text) => ({ value: text }),
+    fromJson: (value) => (typeof value === 'string' ? { value } : expected('a topic', value)),
+  },
+  extent: {
+    fromQuery: (text, kind) => readExtentWithin(readExtent(text), text, kind),
+    fromJson: (value, kind) =>
+      readExtentWithin(
+        typeof value === 'string' || typeof value === 'number'
+          ? readExtent(String(value))
+          : undefined,
+        value,
+        kind,
+      ),
+  },
+  set: {
+    fromQuery: (text, { values }) => readSet(text.split(','), text, values),
+    fromJson: (value, { values }) =>
+      typeof value === 'string'
+        ? readSet(value.split(','), value, values)
+        : readSet(value, value, values),
+  },
+  text: {
+    fromQuery: readText,
+    fromJson: (value, kind) => {
+      if (typeof value === 'string') return readText(value, kind)
+      // A whole number is its decimal digits, so that `42` and `?seed=42` are one seed.
+      return Number.isSafeInteger(value)
+        ? { value: String(value) }
+        : expected(`${aText(kind)}, or a whole number`, value)
+    },
+  },
+}
+
+function readerOf(kind: ValueKind): Reader<ValueKind> {
+  return READERS[kind.kind] as Reader<ValueKind>
+}
+
+function expected(expectation: string, given: unknown): Reading {
+  return { fault: { expectation, given: show(given) } }
+}
+
+function readInteger(number: number, given: unknown, kind: KindOf<'integer'>): Reading {
+  const { minimum, maximum } = kind
+  return Number.isInteger(number) && number >= minimum && number <= maximum
+    ? { value: number }
+    : expected(`a whole number from ${minimum} to ${maximum}`, given)
+}
+
+function readExtentWithin(
+  extent: readonly [least: number, most: number] | undefined,
+  given: unknown,
+  { minimum, maximum }: KindOf<'extent'>,
+): Reading {
+  return extent !== undefined && extent[0] >= minimum && extent[1] <= maximum
+    ? { value: extent }
+    : expected(
+        `a whole number from ${minimum} to ${maximum}, or a range of two such as 120-160`,
+        given,
+      )
+}
+
+/** Some of a few values, in their own order, each once; or `all` or `none`, alone. */
+function readSet(names: unknown, given: unknown, values: readonly string[]): Reading {
+  if (!Array.isArray(names)) return expected(`some of ${values.join(', ')}`, given)
+  if (names.length === 1 && names[0] === 'all') return { value: values }
+  if (names.length === 1 && names[0] === 'none') return { value: [] }
+  for (const name of names) {
+    if (name === 'all' || name === 'none') {
+      return expected(`some of ${values.join(', ')}, or all or none alone`, given)
+    }
+    if (!values.includes(name)) return notAllowed([...values, 'all', 'none'], name)
+  }
+  return { value: values.filter((value) => names.includes(value)) }
+}
+
+/** One of some values. */
+export function readChoice(given: unknown, values: readonly string[]): Reading {
+  return values.includes(given as string) ? { value: given } : notAllowed(values, given)
+}
+
+function notAllowed(
+  allowed: readonly string[],
+  given: unknown,
+  nearest: string | undefined = meantAmong(allowed, given),
+  expectation = `one of ${allowed.join(', ')}`,
+): Reading {
+  const fault = { expectation, given: show(given), allowed }
+  return { fault: nearest === undefined ? fault : { ...fault, nearest } }
+}
+
+/** The value that was plainly meant: by a synonym, or by a slip. */
+function meantAmong(allowed: readonly string[], given: unknown): string | undefined {
+  const text = asText(given).trim().toLowerCase()
+  const called = allowed.find((value) => SYNONYMS.get(value)?.includes(text))
+  return called ?? suggestName(text, allowed)
+}
+
+const SYNONYMS = new Map<string, readonly string[]>(Object.entries(VALUE_SYNONYMS))
+
+const A_LANGUAGE = 'the code of a language, such as en, or a tag, such as en-US'
+
+function readLanguage(given: unknown): Reading {
+  const code = typeof given === 'string' ? findLocale(given) : undefined
+  return code === undefined
+    ? notAllowed(LOCALE_CODES, given, suggestLocale(asText(given)), A_LANGUAGE)
+    : { value: code }
+}
+
+const aText = ({ minLength, maxLength }: KindOf<'text'>) =>
+  `a text of ${minLength} to ${maxLength} characters`
+
+function readText(text: string, kind: KindOf<'text'>): Reading {
+  const length = [...text].length
+  if (length < kind.minLength || length > kind.maxLength) return expected(aText(kind), text)
+  return text.isWellFormed()
+    ? { value: text }
+    : expected(`${aText(kind)} in well-formed Unicode`, text)
+}
+
+/** A value to compare with names: never by a method of its own, which a body can replace. */
+function asText(given: unknown): string {
+  return typeof given === 'string' ? given : show(given)
+}

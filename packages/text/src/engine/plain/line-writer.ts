@@ -1,0 +1,54 @@
+import type { LocaleTables } from '../../compile/locale-tables.js'
+import type { PassageWriter } from '../passage.js'
+import type { Random } from '../random.js'
+import { Deck } from './deck.js'
+import type { Ties } from './ties.js'
+
+/** Writes single lines of pieces: titles, headings, items. */
+export class LineWriter {
+  readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
+  readonly #passage: PassageWriter
+  readonly #ties: Ties
+  readonly #lists: readonly Deck[]
+
+  /** Takes note where phrases stand that are fit for emphasis, if there is somebody to read it. */
+  phrases: (readonly [start: number, end: number])[] | undefined
+
+  constructor(tables: Omit<LocaleTables, 'bytes' | 'offsets'>, passage: PassageWriter, ties: Ties) {
+    this.#tables = tables
+    this.#passage = passage
+    this.#ties = ties
+    this.#lists = tables.listSizes.map((size) => new Deck(size))
+  }
+
+  /** Begins a text. */
+  begin(): void {
+    for (const list of this.#lists) list.renew()
+  }
+
+  /**
+   * Writes a line as chance will have it.
+   *
+   * @param line its number, or that of a sentence
+   * @param shift what to add to the first phrase: see `afterLead` of the tables
+   */
+  write(line: number, piece: number, paragraph: number, shift: number, random: Random): void {
+    const { sentenceSteps, stepPhrases, stepChoices, stepDraws, stepTails } = this.#tables
+    const passage = this.#passage
+    const end = sentenceSteps[line + 1] as number
+    let phrase = shift
+    for (let step = sentenceSteps[line] as number; step < end; step++) {
+      const choices = stepChoices[step] as number
+      const draw = stepDraws[step] as number
+      phrase += stepPhrases[step] as number
+      if (draw > 0) phrase += this.#ties.position(draw - 1, piece, paragraph, choices)
+      else if (draw < 0) phrase += (this.#lists[-draw - 1] as Deck).draw(random)
+      else if (choices > 1) phrase += random.below(choices)
+      const start = passage.end
+      passage.append(phrase)
+      const tail = stepTails[step] as number
+      if (tail >= 0) this.phrases?.push([start, passage.end - tail])
+      phrase = 0
+    }
+  }
+}

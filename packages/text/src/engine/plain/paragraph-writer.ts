@@ -1,0 +1,154 @@
+import type { LocaleTables } from '../../compile/locale-tables.js'
+import type { PassageWriter } from '../passage.js'
+import type { Random } from '../random.js'
+import type { SentenceCount } from '../text-writer.js'
+import { Deck } from './deck.js'
+import { Route } from './route.js'
+
+/** A tie holds a fraction of so many parts, which is the same position for all that are tied. */
+const TIE_BITS = 16
+
+/** Writes the sentences of a language one after the other, as its pieces have them. */
+export class ParagraphWriter {
+  /** Whether the sentence that comes next begins a paragraph. */
+  isAtBeginning = true
+  readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
+  readonly #passage: PassageWriter
+  readonly #route: Route
+  readonly #lists: readonly Deck[]
+  /** What each tie has drawn: those of the piece first. */
+  readonly #ties: Int32Array
+  /** How many phrases a sentence has at most, with a lead before it. */
+  readonly #mostPhrases: number
+  /** How many sentences a piece has at least from each of its paragraphs on. */
+  readonly #sentencesAhead: Uint16Array
+  #sentence = 0
+  #lastSentence = 0
+  /** Whether the text begins with “Lorem ipsum” and has not begun. */
+  #opens = false
+
+  constructor(tables: Omit<LocaleTables, 'bytes' | 'offsets'>, passage: PassageWriter) {
+    this.#tables = tables
+    this.#passage = passage
+    this.#route = new Route(tables)
+    this.#lists = tables.listSizes.map((size) => new Deck(size))
+    const { pieceTies, paragraphTies, sentenceSteps } = tables
+    this.#ties = new Int32Array(Math.max(...pieceTies) + Math.max(...paragraphTies))
+    const steps = sentenceSteps.subarray(1).map((end, i) => end - (sentenceSteps[i] as number))
+    this.#mostPhrases = 1 + Math.max(...steps)
+    this.#sentencesAhead = countAhead(tables)
+  }
+
+  /**
+   * Begins a text.
+   *
+   * @param topic its number; undefined for all of them
+   */
+  begin(topic: number | undefined, opens: boolean, random: Random): void {
+    for (const list of this.#lists) list.renew()
+    this.#route.begin(topic, random)
+    this.#opens = opens
+    this.#enterParagraph(random)
+  }
+
+  /** Writes the next sentence, with what joins it to another, and draws where the text goes on. */
+  writeSentence(random: Random): void {
+    this.#passage.makeRoom(this.#mostPhrases)
+    if (this.#opens) this.#writeOpening(random)
+    else this.#writeSteps(0, random)
+    this.isAtBeginning = false
+    const { optional } = this.#tables
+    const last = this.#lastSentence
+    let next = this.#sentence + 1
+    while (next < last && optional[next] === 1 && random.below(2) === 0) next++
+    this.#sentence = next
+    if (next === last) this.nextParagraph(random)
+  }
+
+  /**
+   * Writes a paragraph of so many sentences: the beginning of one, or several that follow one another
+   * in a piece, or in several pieces if none is long enough.
+   */
+  writeParagraph([least, most]: SentenceCount, random: Random): void {
+    if (!this.isAtBeginning) this.nextParagraph(random)
+    for (let tries = this.#route.length; tries > 0 && !this.#hasAhead(least); tries--) {
+      this.nextParagraph(random)
+    }
+    const wanted = least + random.below(most - least + 1)
+    let written = 0
+    do {
+      this.writeSentence(random)
+      written++
+    } while (
+      written < wanted &&
+      !(written >= least && this.isAtBeginning && this.#route.entersPiece)
+    )
+  }
+
+  /** Whether the piece has so many sentences at least from the current paragraph on. */
+  #hasAhead(count: number): boolean {
+    return (this.#sentencesAhead[this.#route.paragraph] as number) >= count
+  }
+
+  /** Leaves what the paragraph still has. */
+  nextParagraph(random: Random): void {
+    this.#route.next()
+    this.#enterParagraph(random)
+  }
+
+  #writeOpening(random: Random): void {
+    const { lead, leadIsSentence, afterLead } = this.#tables
+    this.#opens = false
+    this.#passage.append(lead)
+    if (!leadIsSentence) this.#writeSteps(afterLead[this.#route.paragraph] as number, random)
+  }
+
+  /** Writes the current sentence. @param shift what to add to the first phrase */
+  #writeSteps(shift: number, random: Random): void {
+    const { sentenceSteps, stepPhrases, stepChoices, stepDraws } = this.#tables
+    const end = sentenceSteps[this.#sentence + 1] as number
+    for (let step = sentenceSteps[this.#sentence] as number; step < end; step++) {
+      const choices = stepChoices[step] as number
+      const phrase = (stepPhrases[step] as number) + shift
+      shift = 0
+      this.#passage.append(
+        choices === 1 ? phrase : phrase + this.#draw(stepDraws[step] as number, choices, random),
+      )
+    }
+  }
+
+  /** Chooses one of some phrases. @param draw what chooses: see `stepDraws` of the tables */
+  #draw(draw: number, choices: number, random: Random): number {
+    if (draw === 0) return random.below(choices)
+    if (draw > 0) return ((this.#ties[draw - 1] as number) * choices) >> TIE_BITS
+    return (this.#lists[-draw - 1] as Deck).draw(random)
+  }
+
+  #enterParagraph(random: Random): void {
+    const { paragraphSentences, pieceTies, paragraphTies } = this.#tables
+    const { paragraph, piece, entersPiece } = this.#route
+    this.#sentence = paragraphSentences[paragraph] as number
+    this.#lastSentence = paragraphSentences[paragraph + 1] as number
+    this.isAtBeginning = true
+    const tiesOfPiece = pieceTies[piece] as number
+    const end = tiesOfPiece + (paragraphTies[paragraph] as number)
+    for (let tie = entersPiece ? 0 : tiesOfPiece; tie < end; tie++) {
+      this.#ties[tie] = random.below(1 << TIE_BITS)
+    }
+  }
+}
+
+function countAhead({
+  pieceParagraphs,
+  paragraphSentences,
+  optional,
+}: Pick<LocaleTables, 'pieceParagraphs' | 'paragraphSentences' | 'optional'>): Uint16Array {
+  const ahead = new Uint16Array(paragraphSentences.length - 1)
+  const ends = new Set(pieceParagraphs)
+  for (let paragraph = ahead.length - 1; paragraph >= 0; paragraph--) {
+    const own = optional.subarray(paragraphSentences[paragraph], paragraphSentences[paragraph + 1])
+    const sure = own.reduce((count, isOptional) => count + 1 - isOptional, 0)
+    ahead[paragraph] = sure + (ends.has(paragraph + 1) ? 0 : (ahead[paragraph + 1] as number))
+  }
+  return ahead
+}

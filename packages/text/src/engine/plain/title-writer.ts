@@ -1,0 +1,75 @@
+import type { LocaleTables } from '../../compile/locale-tables.js'
+import type { PassageWriter } from '../passage.js'
+import type { Random } from '../random.js'
+import { LineWriter } from './line-writer.js'
+import { Route } from './route.js'
+import { Ties } from './ties.js'
+
+/** Writes the titles of pieces: one of each piece before another of the same. */
+export class TitleWriter {
+  readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
+  readonly #passage: PassageWriter
+  readonly #route: Route
+  readonly #ties: Ties
+  readonly #lines: LineWriter
+  #opens = false
+  /** Which of the titles of a piece comes next: each round the one after. */
+  #turn = 0
+  #firstPiece = 0
+
+  constructor(tables: Omit<LocaleTables, 'bytes' | 'offsets'>, passage: PassageWriter) {
+    this.#tables = tables
+    this.#passage = passage
+    this.#route = new Route(tables)
+    this.#ties = new Ties(tables)
+    this.#lines = new LineWriter(tables, passage, this.#ties)
+  }
+
+  /** Begins a text. @param topic its number; undefined for all of them */
+  begin(topic: number | undefined, opens: boolean, random: Random): void {
+    this.#lines.begin()
+    this.#route.begin(topic, random)
+    this.#ties.draw(random)
+    this.#opens = opens
+    this.#turn = random.below(TURNS)
+    this.#firstPiece = this.#route.piece
+  }
+
+  /** Writes the next title. */
+  write(random: Random): void {
+    const { lead, leadIsSentence, pieceTitles } = this.#tables
+    const { piece, paragraph } = this.#route
+    const opens = this.#opens
+    this.#opens = false
+    this.#passage.makeRoom(MOST_PHRASES)
+    if (opens && leadIsSentence) {
+      for (const phrase of openingTitle(this.#tables)) this.#passage.append(phrase)
+    } else {
+      if (opens) this.#passage.append(lead)
+      const first = pieceTitles[piece] as number
+      const count = (pieceTitles[piece + 1] as number) - first
+      this.#lines.write(first + (this.#turn % count), piece, paragraph, 0, random)
+    }
+    this.#route.nextPiece()
+    this.#ties.draw(random)
+    if (this.#route.piece === this.#firstPiece) this.#turn++
+  }
+}
+
+/** More than any title has phrases. */
+const MOST_PHRASES = 64
+
+/** A round may begin with any title. */
+const TURNS = 64
+
+/** So many words of the traditional sentence are a title: “Lorem ipsum dolor sit amet”. */
+const TITLE_WORDS = 5
+
+/** The phrases of the title that the traditional sentence begins with. */
+export function openingTitle({
+  openingWords,
+  wordJoiner,
+}: Pick<LocaleTables, 'openingWords' | 'wordJoiner'>): readonly number[] {
+  const words = openingWords.leading.slice(0, TITLE_WORDS)
+  return words.flatMap((word, i) => (i === 0 ? [word] : [wordJoiner, word]))
+}

@@ -1,0 +1,40 @@
+import type { LocaleTables } from '../../compile/locale-tables.js'
+import type { PassageWriter } from '../passage.js'
+import type { Random } from '../random.js'
+import { Deck } from './deck.js'
+
+type Tables = Pick<LocaleTables, 'words' | 'openingWords' | 'wordJoiner'>
+
+/** Writes words, each once before any comes again. */
+export class WordWriter {
+  readonly #tables: Tables
+  readonly #passage: PassageWriter
+  readonly #words: Deck
+  readonly #openingWords: Deck
+  #opens = false
+  /** How many words were written. */
+  #count = 0
+
+  constructor(tables: Tables, passage: PassageWriter) {
+    this.#tables = tables
+    this.#passage = passage
+    this.#words = new Deck(tables.words.count)
+    this.#openingWords = new Deck(tables.openingWords.count)
+  }
+
+  /** Begins a text. @param opens whether with “Lorem ipsum” */
+  begin(opens: boolean): void {
+    this.#opens = opens
+    this.#count = 0
+    if (opens) this.#openingWords.renew()
+    else this.#words.renew()
+  }
+
+  /** Writes the next word. */
+  write(random: Random): void {
+    const { words, openingWords } = this.#tables
+    const { leading, first } = this.#opens ? openingWords : words
+    const deck = this.#opens ? this.#openingWords : this.#words
+    this.#passage.append(leading[this.#count++] ?? first + deck.draw(random))
+  }
+}

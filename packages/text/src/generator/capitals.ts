@@ -1,0 +1,43 @@
+import type { Passage } from '../engine/passage.js'
+
+const utf8 = new TextDecoder()
+const encoder = new TextEncoder()
+
+/** A passage in capitals, by the rules of its language; as it is where its script has none. */
+export function inCapitals(passage: Passage): Passage {
+  const { bytes, begin, end, count, locale, article } = passage
+  const parts: Uint8Array[] = []
+  let length = 0
+  /** Adds a range in capitals. @returns where it ends */
+  const add = (from: number, to: number) => {
+    const text = utf8.decode(bytes.subarray(from, to)).toLocaleUpperCase(locale.code)
+    const part = encoder.encode(text)
+    parts.push(part)
+    length += part.length
+    return length
+  }
+  const starts = new Uint32Array(count)
+  const ends = new Uint32Array(count)
+  if (article !== undefined) {
+    const capital = article.mapped(add)
+    return { ...passage, bytes: joined(parts, length), begin: 0, end: length, article: capital }
+  }
+  let at = begin
+  for (let i = 0; i < count; i++) {
+    starts[i] = add(at, passage.starts[i] as number)
+    at = passage.ends[i] as number
+    ends[i] = add(passage.starts[i] as number, at)
+  }
+  add(at, end)
+  return { ...passage, bytes: joined(parts, length), begin: 0, end: length, starts, ends }
+}
+
+function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
+}

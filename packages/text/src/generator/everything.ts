@@ -1,0 +1,17 @@
+import { ArticleWriter } from '../engine/article/article-writer.js'
+import { ExactWriter } from '../engine/exact/exact-writer.js'
+import { TitleWriter } from '../engine/plain/title-writer.js'
+import type { Repertoire } from '../engine/repertoire.js'
+import { encodeArticle } from '../formats/article-format.js'
+import { inCapitals } from './capitals.js'
+import { readExtras } from './read-extras.js'
+
+/** All that the engine can write. */
+export const EVERYTHING: Repertoire = {
+  readExtras,
+  titleWriter: (tables, passage) => new TitleWriter(tables, passage),
+  exactWriter: (locale, tables, passage, unit) => new ExactWriter(locale, tables, passage, unit),
+  articleWriter: (tables, passage) => new ArticleWriter(tables, passage),
+  encodeArticle,
+  inCapitals,
+}

@@ -1,0 +1,99 @@
+/** Checks what can be asked for beside type, count, topic and beginning. */
+
+import type { ExactLength } from '../engine/exact/exact-writer.js'
+import { LONGEST_ITEM } from '../engine/exact/measure.js'
+import { type Extras, NO_EXTRAS, type SentenceCount } from '../engine/text-writer.js'
+import {
+  DEFAULT_ELEMENTS,
+  ELEMENTS,
+  type Element,
+  LENGTHS,
+  type TextOptions,
+  type Type,
+} from '../options.js'
+
+/** The longest article. */
+const MOST_SECTIONS = 10_000
+
+/** @throws RangeError for what is unknown or means nothing for the type */
+export function readExtras(type: Type, count: number, options: TextOptions): Extras {
+  if (type !== 'article' && asksForNothing(options)) return NO_EXTRAS
+  if (type === 'article' && count > MOST_SECTIONS) {
+    throw new RangeError(`count must be at most ${MOST_SECTIONS} for an article, but is ${count}`)
+  }
+  return {
+    length: sentenceCount(type, options),
+    exact: exactLength(type, options),
+    elements: elementsOf(type, options),
+    lists: options.lists,
+    isFragment: options.fragment === true,
+    inCapitals: options.capitals === true,
+  }
+}
+
+/** Most requests: nothing is made for them. */
+function asksForNothing(options: TextOptions): boolean {
+  const { length, chars, bytes, lists, fragment, capitals } = options
+  return (
+    length === undefined &&
+    chars === undefined &&
+    bytes === undefined &&
+    options.with === undefined &&
+    lists === undefined &&
+    fragment !== true &&
+    capitals !== true
+  )
+}
+
+function sentenceCount(
+  type: Type,
+  { length, chars, bytes }: TextOptions,
+): SentenceCount | undefined {
+  if (length === undefined) return undefined
+  if (!Object.hasOwn(LENGTHS, length)) {
+    const names = Object.keys(LENGTHS).join(', ')
+    throw new RangeError(`length must be one of ${names}, but is ${String(length)}`)
+  }
+  if (type !== 'paragraph' && type !== 'article') {
+    throw new RangeError(`length must be left out for ${type}s`)
+  }
+  if (chars !== undefined || bytes !== undefined) {
+    throw new RangeError('length cannot be given with chars or bytes')
+  }
+  // As paragraphs were written.
+  return length === 'medium' ? undefined : LENGTHS[length]
+}
+
+const USUAL_ELEMENTS: ReadonlySet<Element> = new Set(DEFAULT_ELEMENTS)
+
+function elementsOf(type: Type, { with: elements }: TextOptions): ReadonlySet<Element> {
+  if (elements === undefined) return USUAL_ELEMENTS
+  if (type !== 'article') throw new RangeError(`with must be left out for ${type}s`)
+  const unknown = elements.find((element) => !ELEMENTS.includes(element))
+  if (unknown === undefined) return new Set(elements)
+  throw new RangeError(`with must be some of ${ELEMENTS.join(', ')}, but has ${String(unknown)}`)
+}
+
+function exactLength(type: Type, { chars, bytes, capitals }: TextOptions): ExactLength | undefined {
+  if (chars !== undefined && bytes !== undefined) {
+    throw new RangeError('chars and bytes cannot be given together')
+  }
+  const unit = chars === undefined ? 'bytes' : 'chars'
+  const length = chars ?? bytes
+  if (length === undefined) return undefined
+  if (type === 'article') throw new RangeError(`${unit} must be left out for an article`)
+  // A capital may be longer than its small letter: ß is SS.
+  if (capitals === true) throw new RangeError(`${unit} and capitals cannot be given together`)
+  const [least, most] = typeof length === 'number' ? [length, length] : length
+  if (
+    ![least, most].every(Number.isSafeInteger) ||
+    least < 1 ||
+    least > most ||
+    most > LONGEST_ITEM
+  ) {
+    throw new RangeError(
+      `${unit} must be a whole number from 1 to ${LONGEST_ITEM}, or two in order, but is ${String(length)}`,
+    )
+  }
+  return { unit, least, most }
+}

@@ -1,0 +1,20 @@
+/** A piece as it is read, with the numbers of its lines. */
+import type { Line, Sentence } from '../language/locale.js'
+
+/** A piece as it is read. */
+export interface Draft {
+  readonly line: number
+  readonly titles: Line[]
+  readonly items: Line[]
+  readonly paragraphs: DraftParagraph[]
+}
+
+export interface DraftParagraph {
+  readonly line: number
+  readonly heading: Line
+  readonly sentences: DraftSentence[]
+}
+
+export interface DraftSentence extends Sentence {
+  readonly number: number
+}
