@@ -42,7 +42,7 @@ export function createMetrics(service: RunningService): Registry {
     },
   )
   registry.registerMetric(durations(traffic))
-  metric(Counter, 'items_total', 'Items written, by their type.', ['type'], (set) => {
+  metric(Counter, 'items_total', 'Items written, and sections of articles.', ['type'], (set) => {
     for (const [type, count] of Object.entries(traffic.items)) set({ type }, count)
   })
   metric(
