@@ -171,6 +171,7 @@ export class Comparison {
     const shown = { ...choice, locale: code, format: formatInCards(choice) }
     card.body = body
     card.choice = shown
+    card.text.dataset['shown'] = choice.type
     card.text.replaceChildren(...rendered({ body, choice: shown }))
     card.facts.textContent = factsOf(body, shown)
     card.place.removeAttribute('aria-busy')

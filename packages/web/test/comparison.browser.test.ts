@@ -154,6 +154,30 @@ it('has columns that fill the row, of at least the width that one chooses', asyn
   expect(on.asked).toHaveLength(3)
 })
 
+it.each([140, 300, 640])('has articles that fit columns of %i px', async (width) => {
+  const on = await visit(
+    `/?compare=${LOCALE_CODES}&type=article&with=all&start=false&seed=a&width=${width}`,
+  )
+  await expect.poll(() => on.cards.count()).toBe(LOCALE_CODES.length)
+  await expect.poll(() => on.page.locator('.card[aria-busy]').count()).toBe(0)
+  for (const card of await on.cards.all()) {
+    const text = card.locator('.text')
+    const sizes = await text.evaluate((place) =>
+      ['h2', 'h3', 'p'].map((tag) => {
+        const part = place.querySelector(tag) as Element
+        return Number.parseFloat(getComputedStyle(part).fontSize)
+      }),
+    )
+    const [title = 0, heading = 0, body = 0] = sizes
+    const name = `${await text.getAttribute('lang')}: ${sizes}`
+    expect(title, name).toBeGreaterThan(heading)
+    expect(heading, name).toBeGreaterThan(body)
+    // What is wider than its card could not be seen.
+    const hidden = await card.evaluate((place) => place.scrollWidth - place.clientWidth)
+    expect(hidden, name).toBeLessThanOrEqual(0)
+  }
+})
+
 it('is brought back by its link, with everything that was chosen', async () => {
   const on = await visit('/?compare=tr,hi&type=sentence&count=3&start=false&width=420&seed=a')
   const query = { type: 'sentence', count: '3', start: 'false', seed: 'a' }
