@@ -43,7 +43,7 @@ const PICTURES = [
   },
   ...['en', 'ar', 'ja', 'hi', 'el'].map((locale) => ({
     name: `article-${locale}`,
-    query: `type=article&count=1&format=html&with=all&start=false&locale=${locale}`,
+    query: `type=article&count=1&format=html&display=rendered&with=all&start=false&locale=${locale}`,
     width: 1000,
     height: 900,
     part: '#text',
@@ -81,6 +81,11 @@ await app.close()
 async function around(part) {
   const { x, y, width, height } = await part.boundingBox()
   const margin = 20
-  const clip = { x, y: y - margin, width: width + margin, height: height + 2 * margin }
+  const clip = {
+    x: x - margin,
+    y: y - margin,
+    width: width + 2 * margin,
+    height: height + 2 * margin,
+  }
   return { fullPage: true, clip }
 }

@@ -50,8 +50,8 @@ export const TYPE_SYNONYMS = {
 } as const
 
 /**
- * Languages, by their codes: codes of three letters (ISO 639-2), and of countries that are no codes of
- * languages that somebody could mean.
+ * Languages, by their codes: codes of three letters (ISO 639-2), codes of countries that are no codes of
+ * languages that somebody could mean, and other words for a language or for where its variant is written.
  */
 export const LOCALE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   la: ['lat', 'lorem', 'va'],
@@ -61,7 +61,7 @@ export const LOCALE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   fr: ['fra', 'fre'],
   es: ['spa', 'mx', 'esp', 'castellano', 'castilian'],
   it: ['ita'],
-  pt: ['por'],
+  pt: ['por', 'portugal'],
   'pt-BR': ['br', 'brazil', 'brasil', 'brazilian'],
   nl: ['nld', 'dut', 'flemish', 'vlaams'],
   pl: ['pol'],
@@ -70,20 +70,20 @@ export const LOCALE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   ar: ['ara', 'eg', 'ae'],
   he: ['heb', 'il'],
   ja: ['jpn', 'jp'],
-  zh: ['zho', 'chi', 'cn', 'mandarin', 'simplified chinese'],
-  'zh-Hant': ['tw', 'hk', 'taiwan'],
+  zh: ['zho', 'chi', 'cn', 'china', 'mandarin', 'simplified', 'simplified chinese'],
+  'zh-Hant': ['tw', 'hk', 'taiwan', 'hong kong', 'traditional'],
   ko: ['kor', 'kr'],
   hi: ['hin'],
   th: ['tha'],
   vi: ['vie', 'vn'],
-  id: ['ind', 'indonesia'],
+  id: ['ind', 'bahasa', 'bahasa indonesia'],
   cs: ['ces', 'cze', 'cz'],
   sv: ['swe', 'se'],
   da: ['dan', 'dk'],
   fi: ['fin'],
-  no: ['nor', 'nob', 'bokmal'],
+  no: ['nor', 'nob', 'nno', 'bokmal', 'bokmål', 'nynorsk'],
   uk: ['ukr', 'ua'],
   ro: ['ron', 'rum', 'moldovan'],
-  hu: ['hun', 'magyar'],
+  hu: ['hun'],
   bg: ['bul'],
 }

@@ -1,5 +1,6 @@
+import { LOCALE_SYNONYMS } from '@polyipsum/contract'
 import { describe, expect, it } from 'vitest'
-import { findLocale, LOCALES, type LocaleInfo } from '../src/index.js'
+import { findLocale, LOCALES, type LocaleInfo, suggestLocale } from '../src/index.js'
 
 describe('findLocale', () => {
   it.each(Object.values(LOCALES))(
@@ -67,4 +68,45 @@ describe('findLocale', () => {
   ])('finds nothing for %j', (tag) => {
     expect(findLocale(tag)).toBeUndefined()
   })
+})
+
+describe('suggestLocale', () => {
+  it.each(Object.entries(LOCALE_SYNONYMS))(
+    'knows %s by its synonyms, and none by a name',
+    (code, synonyms) => {
+      const names = Object.values(LOCALES).flatMap((locale) => [
+        locale.englishName,
+        locale.nativeName,
+      ])
+      const inLowerCase = names.map((name) => name.toLowerCase())
+      for (const synonym of synonyms) {
+        expect(suggestLocale(synonym), synonym).toBe(code)
+        expect(inLowerCase).not.toContain(synonym)
+      }
+    },
+  )
+
+  it.each([
+    ['brasil', 'pt-BR'],
+    ['portugal', 'pt'],
+    ['taiwan', 'zh-Hant'],
+    ['Hong Kong', 'zh-Hant'],
+    ['traditional', 'zh-Hant'],
+    ['simplified', 'zh'],
+    ['nynorsk', 'no'],
+    ['Bokmål', 'no'],
+    ['ua', 'uk'],
+    ['bahasa', 'id'],
+    ['Bahasa Indonesia', 'id'],
+  ])('takes %s for %s', (given, code) => {
+    expect(suggestLocale(given)).toBe(code)
+  })
+
+  // Names and codes of languages that are not here, near to some that are.
+  it.each(['Bahasa Melayu', 'Cantonese', 'Latvian', 'Slovenian', 'Breton', 'ca', 'ms', 'sl'])(
+    'takes %s for none',
+    (given) => {
+      expect(suggestLocale(given)).toBeUndefined()
+    },
+  )
 })

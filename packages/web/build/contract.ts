@@ -18,13 +18,11 @@ import { PARAMETERS } from '../src/parameters.js'
 import {
   elementBoxes,
   expectationOf,
-  languageOptions,
   lengthOptions,
   missingControls,
   patternOf,
   topicOptions,
 } from './controls.js'
-import { pageLanguageOptions } from './messages.js'
 
 /** The values that index.html names between percent signs: `%PARAMETERS.count.value.maximum%`. */
 const NAMED = {
@@ -45,7 +43,7 @@ const NAMED = {
 /** @throws Error when no value has this name */
 function named(place: string, path: string): string {
   // The words of the page's own language come last.
-  if (/^(?:say|name|label)\.|^messages$/u.test(path)) return place
+  if (/^say\.|^messages$/u.test(path)) return place
   const value = path
     .split('.')
     .reduce<unknown>((within, name) => (within as Record<string, unknown>)?.[name], NAMED)
@@ -56,8 +54,6 @@ function named(place: string, path: string): string {
 function pageOf(html: string): string {
   return html
     .replaceAll(/%([\w.-]+)%/gu, named)
-    .replace('<!-- page languages -->', () => pageLanguageOptions())
-    .replace('<!-- languages -->', () => languageOptions())
     .replace('<!-- topics -->', () => topicOptions())
     .replace('<!-- lengths -->', () => lengthOptions())
     .replace('<!-- elements -->', () => elementBoxes())

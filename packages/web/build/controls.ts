@@ -6,8 +6,8 @@ import {
   type ParameterRow,
   type ValueKind,
 } from '@polyipsum/contract'
-import { LOCALE_CODES, LOCALES, TOPICS } from '@polyipsum/text'
-import { escaped } from './messages.js'
+import { TOPICS } from '@polyipsum/text'
+import { escaped, LANGUAGES } from './messages.js'
 
 type KindOf<Name> = Extract<ValueKind, { readonly kind: Name }>
 
@@ -57,16 +57,6 @@ export function elementBoxes(): string {
   return boxes.join('\n')
 }
 
-/** The languages as options, with what the script reads of them. */
-export function languageOptions(): string {
-  const options = LOCALE_CODES.map((code) => {
-    const { englishName, nativeName, script, direction, aliases = [], topics } = LOCALES[code]
-    const data = `data-english="${englishName}" data-native="${nativeName}" data-name="%name.${code}%" data-script="${script}" data-aliases="${aliases.join(' ')}" data-topics="${topics.join(' ')}"`
-    return `<option value="${code}" dir="${direction}" ${data}>%label.${code}%</option>`
-  })
-  return options.join('\n')
-}
-
 /** Every topic that some language has as an option, after one for all of them. */
 export function topicOptions(): string {
   const options = TOPICS.map((topic) => `<option value="${topic}">%say.${topic}%</option>`)
@@ -111,7 +101,7 @@ const CONTROLS: {
     const legend = `<legend>${labelOf(control)}</legend>`
     return `<fieldset class="segments">${legend}${radios.join('')}</fieldset>`
   },
-  language: (control) => chosen(control, [languageOptions()]),
+  language: (control) => chosen(control, [LANGUAGES]),
   topic: (control) => chosen(control, [topicOptions()]),
   extent: (control) =>
     written(

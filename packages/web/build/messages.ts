@@ -1,5 +1,6 @@
 /** The words of the page in its languages: a file for each in the folder `messages`. */
 import { readFileSync } from 'node:fs'
+import { PARAMETERS } from '@polyipsum/contract'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@polyipsum/text'
 
 export const PAGE_LANGUAGES: readonly LocaleCode[] = LOCALE_CODES
@@ -19,7 +20,7 @@ export function messagesOf(code: LocaleCode): Messages {
 export function nameIn(inLanguage: LocaleCode, code: LocaleCode): string {
   const { englishName } = LOCALES[code]
   if (inLanguage === 'en') return englishName
-  return new Intl.DisplayNames([inLanguage], { type: 'language' }).of(code) ?? englishName
+  return new Intl.DisplayNames([inLanguage, 'en'], { type: 'language' }).of(code) ?? englishName
 }
 
 /** “Deutsch · German”, and “English” for those who read English. */
@@ -28,24 +29,32 @@ function labelIn(inLanguage: LocaleCode, code: LocaleCode): string {
   return [...new Set([nativeName, nameIn(inLanguage, code)])].join(' · ')
 }
 
-/** `%say.integerExpected minimum=1 maximum=9%`, `%name.de%`, `%label.de%` */
-const PLACE = /%(say|name|label)\.([\w-]+)((?: \w+=[^\s%]+)*)%/gu
+/** The languages in the order of a name, as the reader's language sorts it. */
+function ordered(inLanguage: LocaleCode, nameOf: (code: LocaleCode) => string): LocaleCode[] {
+  const { compare } = new Intl.Collator([inLanguage, 'en'])
+  return LOCALE_CODES.toSorted((one, other) => compare(nameOf(one), nameOf(other)))
+}
+
+/** `%say.integerExpected minimum=1 maximum=9%` */
+const PLACE = /%say\.([\w-]+)((?: \w+=[^\s%]+)*)%/gu
+
+/** Where the languages stand as options. */
+export const LANGUAGES = '<!-- languages -->'
 
 /** Puts the words of a language into a page. @throws Error when it has no word for a place */
 export function translated(html: string, code: LocaleCode): string {
   const { page, script } = messagesOf(code)
   return html
-    .replaceAll(PLACE, (_, kind: string, name: string, values: string) => {
-      if (kind === 'name') return escaped(nameIn(code, name as LocaleCode))
-      if (kind === 'label') return escaped(labelIn(code, name as LocaleCode))
+    .replaceAll(PLACE, (_, name: string, values: string) => {
       const words = page[name] ?? script[name]
       if (words === undefined) throw new Error(`messages/${code}.json says nothing for ${name}`)
       const filled = Object.fromEntries(values.split(' ').map((value) => value.split('=')))
       return escaped(words.replaceAll(/\{(\w+)\}/gu, (_, value: string) => filled[value]))
     })
+    .replace(LANGUAGES, () => languageOptions(code))
+    .replace('<!-- page languages -->', () => pageLanguageOptions(code))
     .replace('<html lang="en">', `<html lang="${code}" dir="${LOCALES[code].direction}">`)
     .replace('"%messages%"', () => JSON.stringify(script).replaceAll('<', '\\u003c'))
-    .replace(`<option value="${code}" lang`, `<option selected value="${code}" lang`)
 }
 
 const REFERENCES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
@@ -54,10 +63,24 @@ export function escaped(text: string): string {
   return text.replaceAll(/[&<"]/gu, (character) => REFERENCES[character] ?? '')
 }
 
+/** The languages as options, with what the script reads of them. */
+function languageOptions(inLanguage: LocaleCode): string {
+  const options = ordered(inLanguage, (code) => nameIn(inLanguage, code)).map((code) => {
+    const { englishName, nativeName, script, direction, aliases = [], topics } = LOCALES[code]
+    const data = `data-english="${englishName}" data-native="${nativeName}" data-name="${escaped(nameIn(inLanguage, code))}" data-script="${script}" data-aliases="${aliases.join(' ')}" data-topics="${topics.join(' ')}"`
+    const selected = code === PARAMETERS.locale.default ? ' selected' : ''
+    return `<option value="${code}" dir="${direction}"${selected} ${data}>${escaped(labelIn(inLanguage, code))}</option>`
+  })
+  return options.join('\n')
+}
+
 /** The languages of the page as options, each in its own name. */
-export function pageLanguageOptions(): string {
-  return PAGE_LANGUAGES.map((code) => {
-    const { nativeName, direction } = LOCALES[code]
-    return `<option value="${code}" lang="${code}" dir="${direction}">${nativeName}</option>`
-  }).join('\n')
+function pageLanguageOptions(inLanguage: LocaleCode): string {
+  return ordered(inLanguage, (code) => LOCALES[code].nativeName)
+    .map((code) => {
+      const { nativeName, direction } = LOCALES[code]
+      const selected = code === inLanguage ? ' selected' : ''
+      return `<option value="${code}" lang="${code}" dir="${direction}"${selected}>${nativeName}</option>`
+    })
+    .join('\n')
 }

@@ -44,13 +44,12 @@ export async function handOver(
   names.set(button, names.get(button) ?? button.textContent ?? '')
   // The button keeps its width, so that another word does not move its neighbours.
   button.style.minWidth = `${button.offsetWidth}px`
-  try {
-    await copy(text, html)
-    button.textContent = say('copied')
-  } catch {
-    button.textContent = say('notAllowed')
-  }
-  button.dataset['told'] = ''
+  const told = await copy(text, html).then(
+    () => 'copied' as const,
+    () => 'notAllowed' as const,
+  )
+  button.textContent = say(told)
+  button.dataset['told'] = told
   setTimeout(() => {
     button.textContent = names.get(button) ?? button.textContent
     names.delete(button)

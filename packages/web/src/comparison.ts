@@ -37,8 +37,9 @@ export class Comparison {
     this.#onChange = onChange
     const another = byId('another', HTMLDivElement)
     new LanguagePicker(another, {
-      languages: () => languages.filter(({ code }) => !this.#codes.includes(code)),
+      languages,
       chosen: () => undefined,
+      isShown: ({ code }) => this.#codes.includes(code),
       take: ({ code }) => this.#choose([...this.#codes, code]),
       id: 'another-language',
       label: another.dataset['label'] ?? '',
@@ -170,6 +171,7 @@ export class Comparison {
     const shown = { ...choice, locale: code, format: formatInCards(choice) }
     card.body = body
     card.choice = shown
+    card.text.dataset['shown'] = choice.type
     card.text.replaceChildren(...rendered({ body, choice: shown }))
     card.facts.textContent = factsOf(body, shown)
     card.place.removeAttribute('aria-busy')
@@ -177,7 +179,8 @@ export class Comparison {
 
   #onePerScript(): readonly LocaleCode[] {
     const seen = new Set<string>()
-    return this.#languages.flatMap(({ code, script }) => {
+    const languages = [...A_FEW.map((code) => this.#language(code)), ...this.#languages]
+    return languages.flatMap(({ code, script }) => {
       if (code === 'la' || seen.has(script)) return []
       seen.add(script)
       return [code]

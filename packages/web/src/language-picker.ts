@@ -8,10 +8,11 @@ import { findLanguages, fullName, type Language, nameParts } from './languages.j
 import { say } from './messages.js'
 
 export interface Picking {
-  /** What can be chosen now. */
-  readonly languages: () => readonly Language[]
+  readonly languages: readonly Language[]
   /** The code of the language that is chosen; undefined when the picker only adds to others. */
   readonly chosen: () => string | undefined
+  /** Whether a language is there already, so that it cannot be added; none by default. */
+  readonly isShown?: (language: Language) => boolean
   readonly take: (language: Language) => void
   /** The id of its field; names all of its parts. */
   readonly id: string
@@ -70,7 +71,7 @@ export class LanguagePicker {
   /** Shows the language that is chosen. */
   show(): void {
     const code = this.#picking.chosen()
-    const language = this.#picking.languages().find((one) => one.code === code)
+    const language = this.#picking.languages.find((one) => one.code === code)
     this.#input.value = language === undefined ? '' : fullName(language)
   }
 
@@ -79,7 +80,9 @@ export class LanguagePicker {
   }
 
   #open(search: string): void {
-    this.#found = findLanguages(this.#picking.languages(), search)
+    const { languages, isShown = () => false } = this.#picking
+    const found = findLanguages(languages, search)
+    this.#found = found.filter((language) => !isShown(language))
     this.#list.replaceChildren(
       ...this.#found.map((language, place) =>
         element(
@@ -93,13 +96,17 @@ export class LanguagePicker {
         ),
       ),
     )
-    if (this.#found.length === 0) {
-      this.#list.append(element('li', { class: 'none' }, say('noLanguage')))
-    }
-    this.#list.hidden = false
-    this.#input.setAttribute('aria-expanded', 'true')
+    const isSearch = search.trim() !== ''
+    const [meant] = found
+    const told =
+      meant === undefined
+        ? say('noLanguage')
+        : isSearch && isShown(meant) && say('alreadyShown', { language: meant.name })
+    if (told) this.#list.append(element('li', { class: 'none' }, told))
+    this.#list.hidden = this.#list.childElementCount === 0
+    this.#input.setAttribute('aria-expanded', String(this.#isOpen))
     const current = this.#found.findIndex(({ code }) => code === this.#picking.chosen())
-    this.#activate(search.trim() === '' ? current : this.#found.length > 0 ? 0 : -1)
+    this.#activate(!isSearch ? current : told ? -1 : 0)
   }
 
   /** Closes the list, and shows the chosen language in the place of the search. */
@@ -114,7 +121,7 @@ export class LanguagePicker {
   #activate(place: number): void {
     this.#list.children[this.#active]?.classList.remove('active')
     this.#active = place
-    const option = this.#list.children[place]
+    const option = this.#list.querySelectorAll('[role=option]')[place]
     if (option === undefined) {
       this.#input.removeAttribute('aria-activedescendant')
       return
@@ -135,9 +142,11 @@ export class LanguagePicker {
 
   #take(place: number): void {
     const language = this.#found[place]
-    if (language === undefined) return
-    this.#picking.take(language)
-    this.#close()
+    if (language !== undefined) {
+      this.#picking.take(language)
+      this.#close()
+    }
+    // What is typed next replaces the name, or a search that found nothing to take.
     this.#input.select()
   }
 

@@ -1,4 +1,5 @@
 /** The languages of the service, as the form of the page lists them. */
+import { LOCALE_SYNONYMS } from '@polyipsum/contract'
 import type { LocaleCode } from '@polyipsum/text'
 import { LocaleFinder } from '@polyipsum/text/core'
 import { element } from './element.js'
@@ -16,15 +17,16 @@ export interface Language {
   readonly aliases: readonly string[]
   /** What its texts can be about; none in filler. */
   readonly topics: readonly string[]
-  /** The text that a search looks in, without case and accents. */
+  /** What a search looks in: the names, tags and synonyms, as `plain` writes them. */
   readonly haystack: string
 }
 
 export function readLanguages(select: HTMLSelectElement): readonly Language[] {
   return Array.from(select.options, ({ value, dir, dataset }) => {
+    const code = value as LocaleCode
     const { native = '', english = '', name = '', script = '', aliases = '', topics = '' } = dataset
     return {
-      code: value as LocaleCode,
+      code,
       nativeName: native,
       englishName: english,
       name,
@@ -32,7 +34,9 @@ export function readLanguages(select: HTMLSelectElement): readonly Language[] {
       script,
       aliases: aliases.match(/\S+/gu) ?? [],
       topics: topics.match(/\S+/gu) ?? [],
-      haystack: plain(`${native} ${english} ${name} ${value}`),
+      haystack: plain(
+        [name, native, english, code, aliases, ...(LOCALE_SYNONYMS[code] ?? [])].join(' '),
+      ),
     }
   })
 }
@@ -57,17 +61,32 @@ export function nameParts({
   ]
 }
 
-/** The languages with a word in one of their names that begins with the search. */
+/**
+ * The languages with a word in one of their names, tags or synonyms that begins with the search. The
+ * one that the service takes the search for comes first, then those whose name begins with it. A
+ * language that is found by a slip or a longer tag comes last.
+ */
 export function findLanguages(languages: readonly Language[], search: string): Language[] {
-  const wanted = plain(search.trim())
-  return languages.filter(({ haystack }) => ` ${haystack}`.includes(` ${wanted}`))
+  const wanted = plain(search)
+  const code = finderOf(languages).suggest(search)
+  const found = languages.filter(({ haystack }) => ` ${haystack}`.includes(` ${wanted}`))
+  return [
+    ...new Set([
+      ...found.filter((language) => language.code === code),
+      ...found.filter(({ haystack }) => haystack.startsWith(wanted)),
+      ...found,
+      ...languages.filter((language) => language.code === code),
+    ]),
+  ]
 }
 
-/** A text without case and accents, so that “turkce” finds “Türkçe”. */
+/** The words of a text without case, accents and punctuation: “turkce” finds “Türkçe”. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
     .toLowerCase()
 }
 

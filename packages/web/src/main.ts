@@ -60,7 +60,7 @@ function makePicker(): LanguagePicker {
   const [label] = locale.labels
   if (label !== undefined) label.htmlFor = 'language'
   return new LanguagePicker(place, {
-    languages: () => languages,
+    languages,
     chosen: () => locale.value,
     take({ code }) {
       locale.value = code

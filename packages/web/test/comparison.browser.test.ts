@@ -36,8 +36,11 @@ const chosenCodes = (on: Visit) =>
     .locator('#chips [lang]')
     .evaluateAll((names) => names.map((name) => (name as HTMLElement).lang))
 
+const adder = (on: Visit) => on.page.getByRole('combobox', { name: 'Add a language' })
+
 async function add(on: Visit, name: string): Promise<void> {
-  await on.page.getByRole('combobox', { name: 'Add a language' }).fill(name)
+  await adder(on).click()
+  await on.page.keyboard.type(name)
   await on.page.keyboard.press('Enter')
 }
 
@@ -85,6 +88,36 @@ it('takes languages one by one', async () => {
   expect(on.asked).toHaveLength(3)
 })
 
+it('says that a language is there already, and takes the next name in its place', async () => {
+  const on = await visit('/?compare=de,pt&seed=a')
+  const list = on.page.locator('#another-language-list')
+  await add(on, 'german')
+  expect(await list.innerText()).toBe('German is already shown')
+  // It is not taken for another that is near to it, either.
+  await on.page.keyboard.type('Portuguese')
+  expect(await adder(on).inputValue()).toBe('Portuguese')
+  expect(await list.innerText()).toContain('Portuguese is already shown')
+  await on.page.keyboard.press('Enter')
+  await on.page.keyboard.type('klingon')
+  expect(await list.innerText()).toBe('No such language here')
+  await on.page.keyboard.press('Enter')
+  expect(await chosenCodes(on)).toEqual(['de', 'pt'])
+  await on.page.keyboard.type('brasil')
+  await on.page.keyboard.press('Enter')
+  await compares(on, ['de', 'pt', 'pt-BR'], { seed: 'a' })
+  // The next one follows at once.
+  await on.page.keyboard.type('nynorsk')
+  await on.page.keyboard.press('Enter')
+  await compares(on, ['de', 'pt', 'pt-BR', 'no'], { seed: 'a' })
+})
+
+it('opens no list when every language is there', async () => {
+  const on = await visit(`/?compare=${LOCALE_CODES}&seed=a&type=word`)
+  await adder(on).click()
+  expect(await on.page.getByRole('listbox').count()).toBe(0)
+  expect(await adder(on).getAttribute('aria-expanded')).toBe('false')
+})
+
 it('takes sets of languages', async () => {
   const on = await visit('/?compare=de&seed=a')
   await on.button('Remove Deutsch · German').click()
@@ -119,6 +152,30 @@ it('has columns that fill the row, of at least the width that one chooses', asyn
     expect(new URL(on.page.url()).searchParams.get('width')).toBe(String(pixels))
   }
   expect(on.asked).toHaveLength(3)
+})
+
+it.each([140, 300, 640])('has articles that fit columns of %i px', async (width) => {
+  const on = await visit(
+    `/?compare=${LOCALE_CODES}&type=article&with=all&start=false&seed=a&width=${width}`,
+  )
+  await expect.poll(() => on.cards.count()).toBe(LOCALE_CODES.length)
+  await expect.poll(() => on.page.locator('.card[aria-busy]').count()).toBe(0)
+  for (const card of await on.cards.all()) {
+    const text = card.locator('.text')
+    const sizes = await text.evaluate((place) =>
+      ['h2', 'h3', 'p'].map((tag) => {
+        const part = place.querySelector(tag) as Element
+        return Number.parseFloat(getComputedStyle(part).fontSize)
+      }),
+    )
+    const [title = 0, heading = 0, body = 0] = sizes
+    const name = `${await text.getAttribute('lang')}: ${sizes}`
+    expect(title, name).toBeGreaterThan(heading)
+    expect(heading, name).toBeGreaterThan(body)
+    // What is wider than its card could not be seen.
+    const hidden = await card.evaluate((place) => place.scrollWidth - place.clientWidth)
+    expect(hidden, name).toBeLessThanOrEqual(0)
+  }
 })
 
 it('is brought back by its link, with everything that was chosen', async () => {

@@ -276,6 +276,34 @@ describe('the list of languages', () => {
     }
   })
 
+  it('is searched by the tags and the other names that the service knows', async () => {
+    const on = await open()
+    for (const [search, code] of Object.entries({
+      brasil: 'pt-BR',
+      taiwan: 'zh-Hant',
+      nb: 'no',
+      nynorsk: 'no',
+      iw: 'he',
+      ua: 'uk',
+      bahasa: 'id',
+      'de-AT': 'de',
+      'zh-Hans-SG': 'zh',
+      simplified: 'zh',
+      // A part of a name, and a name that is also a part of another.
+      taiw: 'zh-Hant',
+      pt: 'pt',
+      portug: 'pt',
+      Portuguese: 'pt',
+      brazilian: 'pt-BR',
+      // A slip.
+      germn: 'de',
+    })) {
+      await on.language.press('Control+A')
+      await on.page.keyboard.type(search)
+      expect((await active(on))?.code, search).toBe(code)
+    }
+  })
+
   it('finds every language by each of its names', async () => {
     const on = await open()
     for (const code of LOCALE_CODES) {

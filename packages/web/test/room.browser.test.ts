@@ -1,5 +1,6 @@
 /** What is in sight: the toolbar, the settings on a phone, the foot of the page. */
 import { expect, it } from 'vitest'
+import { isTold, readClipboard } from './clipboard.js'
 import { useVisits } from './visits.js'
 
 const visit = useVisits()
@@ -27,6 +28,26 @@ it('folds what is used less on a phone', async () => {
   await on.page.getByText('More settings').click()
   const box = await on.text.boundingBox()
   expect(box?.y).toBeLessThan(844 / 2 + 60)
+})
+
+it('tells on a phone what came of a press, on an icon too', async () => {
+  const on = await visit('/?locale=tr&seed=a', { prepare: (page) => page.clock.install() })
+  await on.page.setViewportSize({ width: 390, height: 844 })
+  await on.shows('locale=tr&seed=a')
+  const link = on.page.locator('#link')
+  const looks = async () => ({
+    icon: await link.evaluate((button) => getComputedStyle(button, '::before').maskImage),
+    width: (await link.boundingBox())?.width,
+  })
+  const before = await looks()
+  await on.page.clock.pauseAt(Date.now() + 60_000)
+  await isTold(on.page, 'Copied', () => on.button('Copy link').click())
+  const told = await looks()
+  expect(told.icon).not.toBe(before.icon)
+  expect(told.width).toBe(before.width)
+  expect((await readClipboard(on.page)).text).toBe(on.page.url())
+  await on.page.clock.runFor(5000)
+  expect(await looks()).toEqual(before)
 })
 
 it('has a box for code that is as high as the code', async () => {
