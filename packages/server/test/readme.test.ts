@@ -35,7 +35,10 @@ describe('the README', () => {
         /<summary><code>(.+?)<\/code> (.+)<\/summary>\n<p lang="(.+?)" dir="(.+?)">(.+)<\/p>/gu,
       ),
     ]
-    expect(shown.map(([, code]) => code)).toEqual(LOCALE_CODES)
+    expect(
+      shown.map(([, code]) => code),
+      'npm run readme writes them',
+    ).toEqual(LOCALE_CODES)
     for (const [, code, name, lang, dir, paragraph] of shown) {
       const { englishName, nativeName, direction } = LOCALES[code as LocaleCode]
       expect({ name, lang, dir }).toEqual({

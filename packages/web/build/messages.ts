@@ -1,8 +1,13 @@
 /** The words of the page in its languages: a file for each in the folder `messages`. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@polyipsum/text'
 
-export const PAGE_LANGUAGES: readonly LocaleCode[] = LOCALE_CODES
+const fileOf = (code: LocaleCode) => new URL(`../messages/${code}.json`, import.meta.url)
+
+/** The languages of the page; who prefers another language of ours gets the page in English. */
+export const PAGE_LANGUAGES: readonly LocaleCode[] = LOCALE_CODES.filter((code) =>
+  existsSync(fileOf(code)),
+)
 
 export interface Messages {
   /** What stands in the page. */
@@ -12,7 +17,7 @@ export interface Messages {
 }
 
 export function messagesOf(code: LocaleCode): Messages {
-  return JSON.parse(readFileSync(new URL(`../messages/${code}.json`, import.meta.url), 'utf8'))
+  return JSON.parse(readFileSync(fileOf(code), 'utf8'))
 }
 
 /** The name of a language in another, or in English where that is not known. */
@@ -28,8 +33,14 @@ function labelIn(inLanguage: LocaleCode, code: LocaleCode): string {
   return [...new Set([nativeName, nameIn(inLanguage, code)])].join(' · ')
 }
 
-/** `%say.integerExpected minimum=1 maximum=9%`, `%name.de%`, `%label.de%` */
-const PLACE = /%(say|name|label)\.([\w-]+)((?: \w+=[^\s%]+)*)%/gu
+/** “Real estate” for `real-estate`. */
+function topicName(topic: string): string {
+  const words = topic.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** `%say.integerExpected minimum=1 maximum=9%`, `%topic.food%`, `%name.de%`, `%label.de%` */
+const PLACE = /%(say|topic|name|label)\.([\w-]+)((?: \w+=[^\s%]+)*)%/gu
 
 /** Puts the words of a language into a page. @throws Error when it has no word for a place */
 export function translated(html: string, code: LocaleCode): string {
@@ -38,8 +49,10 @@ export function translated(html: string, code: LocaleCode): string {
     .replaceAll(PLACE, (_, kind: string, name: string, values: string) => {
       if (kind === 'name') return escaped(nameIn(code, name as LocaleCode))
       if (kind === 'label') return escaped(labelIn(code, name as LocaleCode))
-      const words = page[name] ?? script[name]
-      if (words === undefined) throw new Error(`messages/${code}.json says nothing for ${name}`)
+      // A topic that only one language has need not have a name in all of them.
+      const words = page[name] ?? script[name] ?? (kind === 'topic' ? topicName(name) : undefined)
+      if (words === undefined)
+        throw new Error(`packages/web/messages/${code}.json says nothing for ${name}`)
       const filled = Object.fromEntries(values.split(' ').map((value) => value.split('=')))
       return escaped(words.replaceAll(/\{(\w+)\}/gu, (_, value: string) => filled[value]))
     })
