@@ -26,16 +26,42 @@ const MORE = {
 }
 
 /**
+ * What CLDR says of a language in one of its files.
+ *
+ * @param {string} code
+ * @param {string} file
+ * @throws Error when CLDR does not have the language
+ */
+function cldr(code, file) {
+  const name = CLDR[code] ?? code
+  try {
+    return require(`cldr-misc-full/main/${name}/${file}.json`).main[name]
+  } catch (error) {
+    const remedy = 'Name the one that it has for it in tools/characters.mjs'
+    throw new Error(`Unicode’s data (CLDR) have no language ${name}. ${remedy}`, { cause: error })
+  }
+}
+
+/**
+ * The direction of a language.
+ *
+ * @param {string} code
+ * @returns {'ltr' | 'rtl'}
+ */
+export function directionOf(code) {
+  const { characterOrder } = cldr(code, 'layout').layout.orientation
+  return characterOrder === 'right-to-left' ? 'rtl' : 'ltr'
+}
+
+/**
  * The letters (lower case), punctuation and spaces of a language.
  *
  * @param {string} code
  * @returns {ReadonlySet<string>}
  */
 export function charactersOf(code) {
-  const name = CLDR[code] ?? code
-  const cldr = (file) => require(`cldr-misc-full/main/${name}/${file}.json`).main[name]
-  const { exemplarCharacters, auxiliary, punctuation } = cldr('characters').characters
-  const quotationMarks = Object.values(cldr('delimiters').delimiters)
+  const { exemplarCharacters, auxiliary, punctuation } = cldr(code, 'characters').characters
+  const quotationMarks = Object.values(cldr(code, 'delimiters').delimiters)
   return new Set([
     ...[exemplarCharacters, auxiliary, punctuation].flatMap(membersOf),
     ...quotationMarks.filter((mark) => typeof mark === 'string').join(''),

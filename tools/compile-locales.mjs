@@ -16,19 +16,28 @@ import { measure, UNITS } from '../packages/text/dist/engine/exact/measure.js'
 import { LOCALE_CODES } from '../packages/text/dist/language/locale-codes.js'
 import { NotationError } from '../packages/text/dist/notation/faults.js'
 import { readLocale } from '../packages/text/dist/notation/read-locale.js'
-import { filesOf } from './language-files.mjs'
+import { filesOf, foldersIn, unwrittenTopics } from './language-files.mjs'
+
+/** Where the codes stand. */
+const LIST = 'packages/text/src/language/locale-codes.ts'
 
 const PACKAGE = new URL('../packages/text/', import.meta.url)
 const [from, to, ...some] = process.argv.slice(2)
 const LANGUAGES = from === undefined ? new URL('locales/', PACKAGE) : pathToFileURL(`${from}/`)
 const DIST = to === undefined ? new URL('dist/', PACKAGE) : pathToFileURL(`${to}/`)
-const CODES = some.length === 0 ? LOCALE_CODES : some
+const CODES = some.length === 0 ? listedCodes() : some
 const COMPILED = new URL('compiled/', DIST)
 const MODULES = new URL('locales/', DIST)
 
 /** The module of a language without its text, which each of its topics takes. */
 const LANGUAGE = 'language'
 
+for (const code of CODES) {
+  const unwritten = unwrittenTopics(code, LANGUAGES).map((topic) => `${topic}.txt`)
+  if (unwritten.length > 0) {
+    console.warn(`${code}: left out, as nothing is written there yet: ${unwritten.join(', ')}`)
+  }
+}
 const locales = readAll()
 mkdirSync(COMPILED, { recursive: true })
 for (const locale of locales) {
@@ -49,6 +58,25 @@ writeStatements('index', [
   ...CODES.map((code) => `import { ${nameOf(code)} } from './${code}.js'`),
   `export const LOCALES = { ${CODES.map((code) => `${JSON.stringify(code)}: ${nameOf(code)}`).join(', ')} }`,
 ])
+
+/** The codes of the list, each of which has a folder, and no other has one. */
+function listedCodes() {
+  const folders = foldersIn(LANGUAGES)
+  const faults = [
+    ...folders
+      .filter((code) => !LOCALE_CODES.includes(code))
+      .map((code) => `${code}: the folder is there, but not the code. Add '${code}' to ${LIST}.`),
+    ...LOCALE_CODES.filter((code) => !folders.includes(code)).map(
+      (code) =>
+        `${code}: the code is in ${LIST}, but there is no folder packages/text/locales/${code}. Lay it out: npm run new-language ${code}`,
+    ),
+  ]
+  if (faults.length > 0) {
+    console.error(faults.join('\n'))
+    process.exit(1)
+  }
+  return LOCALE_CODES
+}
 
 /** Every language, or the faults of all of them. */
 function readAll() {

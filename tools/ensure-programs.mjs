@@ -4,7 +4,9 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { HUNSPELL } from './spelling.mjs'
+import { isAbsolute } from 'node:path'
+import { foldersIn } from './language-files.mjs'
+import { hunspellOf } from './spelling.mjs'
 
 /** The dictionaries that Debian does not call after their language alone. */
 const PACKAGES = {
@@ -68,9 +70,12 @@ function missingPackages() {
   const dictionaries = new Set((stderr ?? '').split('\n').map((path) => path.split('/').at(-1)))
   return [
     ...(finds('hunspell', ['--version']) ? [] : ['hunspell']),
-    ...Object.values(HUNSPELL)
+    ...foldersIn()
+      .map(hunspellOf)
+      // That of Latin is npm's.
+      .filter((dictionary) => dictionary !== undefined && !isAbsolute(dictionary))
       .filter((dictionary) => !dictionaries.has(dictionary))
-      .map((dictionary) => PACKAGES[dictionary] ?? `hunspell-${dictionary.slice(0, 2)}`),
+      .map((dictionary) => PACKAGES[dictionary] ?? `hunspell-${dictionary.split('_')[0]}`),
     ...(finds('enchant-2', ['-l', '-d', 'fi'])
       ? []
       : ['enchant-2', 'libenchant-2-voikko', 'voikko-fi']),

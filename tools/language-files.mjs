@@ -4,22 +4,62 @@ import { readdirSync, readFileSync } from 'node:fs'
 const FOLDER = new URL('../packages/text/locales/', import.meta.url)
 
 /** The codes of the languages that have a folder. */
-export const FOLDERS = readdirSync(FOLDER, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
+export function foldersIn(languages = FOLDER) {
+  return readdirSync(languages, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+}
+
+/** The topics that every language has; Latin is filler, and has none. */
+export const TOPICS = [
+  ...['city', 'culture', 'food', 'home', 'nature'],
+  ...['shopping', 'sport', 'technology', 'travel', 'work'],
+]
+
+/** The file of a topic before anybody writes it: a piece of which every line is missing. */
+export const TOPIC_FRAME = `${[
+  '# piece: …',
+  ...Array(5).fill('title: …'),
+  ...Array(6).fill('item: …'),
+  ...Array(6).fill(['', '## …', '…', '? …', '…', '…', '? …', '…']).flat(),
+].join('\n')}\n`
 
 /**
- * The texts of a language's files, by their names without `.txt`.
+ * The texts of a language's files, by their names without `.txt`. Topics of which nothing is written
+ * are left out.
  *
  * @param {string} code
  * @param {URL} languages where the folders of the languages are
  * @returns {Record<string, string>}
  */
 export function filesOf(code, languages = FOLDER) {
+  return Object.fromEntries(allFilesOf(code, languages).filter(([, text]) => !isFrame(text)))
+}
+
+/** The topics of a language of which nothing is written yet. */
+export function unwrittenTopics(code, languages = FOLDER) {
+  return allFilesOf(code, languages).flatMap(([name, text]) => (isFrame(text) ? [name] : []))
+}
+
+function allFilesOf(code, languages) {
   const folder = new URL(`${code}/`, languages)
-  return Object.fromEntries(
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.txt'))
-      .map((name) => [name.slice(0, -'.txt'.length), readFileSync(new URL(name, folder), 'utf8')]),
-  )
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .map((name) => [name.slice(0, -'.txt'.length), readFileSync(new URL(name, folder), 'utf8')])
+}
+
+const isFrame = (text) => text.replaceAll('\r\n', '\n').trimEnd() === TOPIC_FRAME.trimEnd()
+
+/**
+ * What stands under a heading of `language.txt`, without comments.
+ *
+ * @param {string} code
+ * @param {'Register' | 'Never' | 'Harmless'} heading
+ * @returns {string} empty when there is no such heading
+ */
+export function sectionOf(code, heading) {
+  const text = `\n${filesOf(code).language ?? ''}`.replaceAll('\r\n', '\n')
+  const [, section = ''] = text.split(`\n## ${heading}\n`)
+  const [own] = section.split(/^## /mu)
+  return own.replaceAll(/^# .*$/gmu, '').trim()
 }

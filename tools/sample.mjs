@@ -19,6 +19,12 @@ const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean' }, exam: { type: 'boolean' } },
 })
 const [locale = 'la', what = 'paragraph', count = '5', seed] = positionals
+if (!Object.hasOwn(LOCALES, locale)) {
+  console.error(
+    `There is no language ${locale}; there are ${Object.keys(LOCALES).join(' ')}. Lay it out: npm run new-language ${locale}`,
+  )
+  process.exit(1)
+}
 
 if (values.exam) {
   console.log(exam().join('\n'))

@@ -7,35 +7,27 @@ import { wordsOf } from './words.mjs'
 
 const require = createRequire(import.meta.url)
 
-/** The dictionaries of hunspell, as Debian calls them. */
-export const HUNSPELL = {
+/** Languages that hunspell does not spell. */
+const WITHOUT_HUNSPELL = ['fi', 'ja', 'zh', 'zh-Hant']
+
+/** The dictionaries of hunspell that are not called after the language and its country. */
+const DICTIONARIES = {
   ar: 'ar',
-  bg: 'bg_BG',
-  cs: 'cs_CZ',
-  da: 'da_DK',
-  de: 'de_DE',
-  el: 'el_GR',
-  en: 'en_US',
-  es: 'es_ES',
-  fr: 'fr_FR',
-  he: 'he_IL',
-  hi: 'hi_IN',
-  hu: 'hu_HU',
-  id: 'id_ID',
-  it: 'it_IT',
-  ko: 'ko_KR',
-  nl: 'nl_NL',
+  la: join(dirname(require.resolve('dictionary-la')), 'index'),
   no: 'nb_NO',
-  pl: 'pl_PL',
   pt: 'pt_PT',
-  'pt-BR': 'pt_BR',
-  ro: 'ro_RO',
-  ru: 'ru_RU',
-  sv: 'sv_SE',
-  th: 'th_TH',
-  tr: 'tr_TR',
-  uk: 'uk_UA',
-  vi: 'vi_VN',
+}
+
+/**
+ * What hunspell calls its dictionary of a language, or where that is: `tr_TR`.
+ *
+ * @param {string} code
+ * @returns {string | undefined} undefined when another program spells the language
+ */
+export function hunspellOf(code) {
+  if (WITHOUT_HUNSPELL.includes(code)) return undefined
+  const { language, region } = new Intl.Locale(code).maximize()
+  return DICTIONARIES[code] ?? (region === undefined ? language : `${language}_${region}`)
 }
 
 /**
@@ -45,6 +37,7 @@ export const HUNSPELL = {
  * @param {string} code
  * @param {string} text
  * @returns {Promise<{ word: string, known: boolean }[]>}
+ * @throws Error when there is no dictionary of the language
  */
 export async function spell(code, text) {
   if (code === 'ja') return spellJapanese(text)
@@ -64,10 +57,11 @@ export async function spell(code, text) {
 function unknownWords(code, words) {
   // The dictionaries have the apostrophe of the typewriter.
   const written = new Map(words.map((word) => [word.replaceAll('’', "'"), word]))
+  const dictionary = hunspellOf(code)
   const [program, ...options] =
-    code === 'fi'
-      ? ['enchant-2', '-l', '-d', 'fi']
-      : ['hunspell', '-l', '-i', 'utf-8', '-d', HUNSPELL[code] ?? latinDictionary()]
+    dictionary === undefined
+      ? ['enchant-2', '-l', '-d', code]
+      : ['hunspell', '-l', '-i', 'utf-8', '-d', dictionary]
   const { error, status, stdout, stderr } = spawnSync(program, options, {
     input: [...written.keys()].join('\n'),
     encoding: 'utf8',
@@ -75,9 +69,10 @@ function unknownWords(code, words) {
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
   })
   if (error || status !== 0)
-    throw new Error(`${program} ${options.join(' ')}: ${stderr}`, {
-      cause: error,
-    })
+    throw new Error(
+      `no spelling dictionary of ${code}: ${[program, ...options].join(' ')}: ${stderr.trim() || error?.message} Install it, or name another in tools/spelling.mjs`,
+      { cause: error },
+    )
   return new Set(
     stdout
       .split('\n')
@@ -130,8 +125,6 @@ function withoutNasal(word) {
   }[nasal]
   return swallowed.map((sound) => sound + rest)
 }
-
-const latinDictionary = () => join(dirname(require.resolve('dictionary-la')), 'index')
 
 /** Japanese, by the dictionary of a morphological analyser (IPADIC). */
 async function spellJapanese(text) {

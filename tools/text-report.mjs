@@ -3,13 +3,14 @@
  * `npm run text-report` for all, `npm run text-report -- tr ar` for some, with the moulds that
  * were found. `--write` brings docs/languages.md up to date.
  */
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { generate, LOCALE_CODES } from '../packages/text/dist/index.js'
 import { countCombinations } from '../packages/text/dist/notation/combinations.js'
 import { readLocale } from '../packages/text/dist/notation/read-locale.js'
 import { charactersOf, strangeCharacters } from './characters.mjs'
 import { detectorsOf } from './detectors.mjs'
-import { filesOf } from './language-files.mjs'
+import { filesOf, sectionOf, unwrittenTopics } from './language-files.mjs'
 import { writeLanguagesPage } from './languages-page.mjs'
 import { mouldsOf } from './moulds.mjs'
 import { spell } from './spelling.mjs'
@@ -82,21 +83,35 @@ async function report(code) {
   const distinct = new Set(first).size / first.length
   mark(distinct >= LEAST_DISTINCT, `${percent(distinct)} of the first 4,000 words are distinct`)
 
-  const known = detectorsOf(code).map(({ name, knows, reliable }) => {
+  const known = attempt(() => detectorsOf(code), []).map(({ name, knows, reliable }) => {
     const share = average(items.map((item) => Number(knows(item))))
     mark(share >= LEAST_KNOWN || !reliable, `${name} knows ${percent(share)} of the paragraphs`)
     return percent(share)
   })
-  const spelled = await spell(code, text)
-  const unknown = spelled.filter((word) => !word.known).map(({ word }) => word)
-  const spellable = 1 - unknown.length / spelled.length
+  const spelled = await spell(code, text).catch((error) => {
+    faults.push(error.message)
+    return undefined
+  })
+  const unknown = spelled?.filter((word) => !word.known).map(({ word }) => word) ?? []
+  const spellable = spelled && 1 - unknown.length / spelled.length
   mark(
-    spellable >= LEAST_KNOWN,
+    spellable === undefined || spellable >= LEAST_KNOWN,
     `${percent(spellable)} of the words are in the dictionary; not ${[...new Set(unknown)].join(' ')}`,
   )
-  const strange = strangeCharacters(text.replaceAll('\n', ''), charactersOf(code))
+  const characters = attempt(() => charactersOf(code))
+  const strange = characters ? strangeCharacters(text.replaceAll('\n', ''), characters) : []
   mark(strange.length === 0, `characters that CLDR does not list: ${strange.join(' ')}`)
   mark(locale.words.length >= LEAST_WORDS, `${locale.words.length} words`)
+  for (const heading of ['Register', 'Never']) {
+    mark(sectionOf(code, heading) !== '', `nothing under “## ${heading}” of ${code}/language.txt`)
+  }
+  for (const topic of unwrittenTopics(code))
+    mark(false, `nothing is written in ${code}/${topic}.txt`)
+  const messages = `packages/web/messages/${code}.json`
+  mark(
+    existsSync(new URL(`../${messages}`, import.meta.url)),
+    `no ${messages}: who reads the language gets the page in English`,
+  )
 
   // Sentences that were drawn by chance have moulds, and no titles to compare them with.
   const moulds = locale.topics.length > 0 ? mouldsOf(locale, words) : undefined
@@ -123,6 +138,16 @@ async function report(code) {
     detected: known.join(', '),
   }
   return { code, figures, faults, moulds }
+
+  /** What a function gives, or why it cannot as a fault. */
+  function attempt(look, otherwise) {
+    try {
+      return look()
+    } catch (error) {
+      faults.push(error.message)
+      return otherwise
+    }
+  }
 }
 
 function printMoulds({ code, moulds }) {
@@ -181,5 +206,6 @@ function rounded(number) {
 }
 
 function percent(share) {
+  if (share === undefined) return ''
   return `${(100 * share).toFixed(1)} %`
 }

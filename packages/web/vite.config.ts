@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { DOCS_PATH, GENERATE_PATH } from '@polyipsum/contract'
+import { LOCALE_CODES } from '@polyipsum/text'
 import { defineConfig, type Plugin } from 'vite'
 import { contractInPage } from './build/contract.js'
 import { PAGE_LANGUAGES, translated } from './build/messages.js'
@@ -53,8 +54,14 @@ function inLanguages(): Plugin {
       const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('the build has no page')
       const places = String(page.source)
-      for (const code of PAGE_LANGUAGES) {
-        const source = translated(places, code)
+      for (const code of LOCALE_CODES) {
+        const has = PAGE_LANGUAGES.includes(code)
+        if (!has) {
+          this.warn(
+            `there is no packages/web/messages/${code}.json: who reads the language gets the page in English. Translate a copy of en.json there`,
+          )
+        }
+        const source = translated(places, has ? code : 'en')
         if (code === 'en') page.source = source
         else this.emitFile({ type: 'asset', fileName: `index.${code}.html`, source })
       }

@@ -196,7 +196,7 @@ describe('readTask', () => {
     [['-f', 'md'], 'unknown format "md"; did you mean markdown?'],
     [['--lang', 'tr'], 'unknown option "--lang"; did you mean --locale?'],
     [['--words', '5'], 'unknown option "--words"; did you mean --type word?'],
-    [['-l', 'ca'], 'unknown locale "ca"; polyipsum --list-locales shows all'],
+    [['-l', 'xa'], 'unknown locale "xa"; polyipsum --list-locales shows all'],
     [['-t', 'poem'], 'unknown type "poem"; expected paragraph, sentence, word, title, article'],
     [['-f', 'HTML'], 'unknown format "HTML"; did you mean html?'],
     [['--lcale', 'tr'], 'unknown option "--lcale"; did you mean --locale?'],

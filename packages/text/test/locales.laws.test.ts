@@ -5,17 +5,12 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#locales'
 import { CODES } from '../../../test/languages.js'
-import { FOLDERS } from '../../../tools/language-files.mjs'
+import { directionOf } from '../../../tools/characters.mjs'
+import { foldersIn, sectionOf, TOPICS } from '../../../tools/language-files.mjs'
 import { generate, type LocaleCode } from '../src/index.js'
 import { LOCALE_CODES } from '../src/language/locale-codes.js'
-import { NEVER, neverIn } from './never.js'
+import { neverIn } from './never.js'
 import { linesOf, localeOf, partsOf, sentencesOf, wordingsOf } from './texts.js'
-
-/** The topics of a language that is written whole (README.md, “Languages”). */
-const TOPICS = [
-  ...['city', 'culture', 'food', 'home', 'nature'],
-  ...['shopping', 'sport', 'technology', 'travel', 'work'],
-]
 
 describe.each(CODES)('%s', (code) => {
   // The registry's codes as they grow; a comparison with one to come is no mistake.
@@ -32,25 +27,30 @@ describe.each(CODES)('%s', (code) => {
     const tag = language === 'no' ? 'nb' : code
     const english = new Intl.DisplayNames('en', { type: 'language' }).of(tag)
     const own = new Intl.DisplayNames(tag, { type: 'language' }).of(tag)
-    expect(english?.startsWith(locale.englishName)).toBe(true)
+    expect(english).toContain(locale.englishName)
     if (code !== 'la') {
       expect(own?.toLocaleLowerCase(tag)).toContain(locale.nativeName.toLocaleLowerCase(tag))
     }
     expect(new Intl.Locale(tag).maximize().script).toBe(locale.script)
-    expect(locale.direction).toBe(['Arab', 'Hebr'].includes(locale.script) ? 'rtl' : 'ltr')
+    expect(locale.direction).toBe(directionOf(code))
   })
 
-  it('has all topics, or none in Latin, and two pieces or more of each', () => {
-    expect(locale.topics).toEqual(code === 'la' ? [] : TOPICS)
+  it('has the topics of all languages, or none in Latin, and two pieces or more of each', () => {
+    const missing = TOPICS.filter((topic) => !locale.topics.includes(topic))
+    expect(missing).toEqual(code === 'la' ? TOPICS : [])
     for (const topic of locale.topics) {
       const pieces = locale.pieces.filter((piece) => piece.topic === topic)
       expect(pieces.length, topic).toBeGreaterThanOrEqual(2)
     }
   })
 
+  it('lists its register and what must never appear', () => {
+    const missing = (['Register', 'Never'] as const).filter((one) => sectionOf(code, one) === '')
+    expect(missing, `nothing under these headings of ${code}/language.txt`).toEqual([])
+  })
+
   it('says nothing that must never appear', () => {
-    expect(NEVER).toHaveProperty(code)
-    const never = neverIn(code)
+    const never = neverIn(locale)
     const said = [...wordingsOf(locale), ...partsOf(locale)].flatMap((text) => {
       const [word] = never.exec(text.toLocaleLowerCase(code)) ?? []
       return word === undefined ? [] : [`${word}: ${text}`]
@@ -97,7 +97,7 @@ describe.each(CODES)('%s', (code) => {
 
 describe('the languages together', () => {
   it('are those that have a folder', () => {
-    expect(FOLDERS.toSorted()).toEqual(LOCALE_CODES.toSorted())
+    expect(foldersIn().toSorted()).toEqual(LOCALE_CODES.toSorted())
   })
 
   it('share no text', () => {

@@ -31,6 +31,14 @@ one two three
 
 red
 dark blue
+
+## Never
+
+Neither: {is|this.
+
+## Harmless
+
+nor this
 `
 
 /** A paragraph of five sentences, two of them optional, with more than a hundred variants. */
@@ -182,6 +190,12 @@ describe('a fault of a piece', () => {
     ['too few titles', (lines) => lines.splice(at(2), 1), 1, '4 titles'],
     ['too few items', (lines) => lines.splice(at(7), 1), 1, '5 items'],
     ['a title with a full stop', (lines) => lines.splice(at(2), 1, 'title: So.'), 2, 'a full stop'],
+    [
+      'a line to be written',
+      (lines) => lines.splice(at(2), 1, 'title: …'),
+      2,
+      '“…” is not written yet',
+    ],
     ['too few paragraphs', (lines) => lines.splice(at(14), 7), 1, '5 paragraphs'],
     ['too few sentences', (lines) => lines.splice(at(16), 1), 14, '4 sentences'],
     [

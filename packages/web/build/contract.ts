@@ -43,7 +43,7 @@ const NAMED = {
 /** @throws Error when no value has this name */
 function named(place: string, path: string): string {
   // The words of the page's own language come last.
-  if (/^say\.|^messages$/u.test(path)) return place
+  if (/^(?:say|topic)\.|^messages$/u.test(path)) return place
   const value = path
     .split('.')
     .reduce<unknown>((within, name) => (within as Record<string, unknown>)?.[name], NAMED)

@@ -59,7 +59,7 @@ export function elementBoxes(): string {
 
 /** Every topic that some language has as an option, after one for all of them. */
 export function topicOptions(): string {
-  const options = TOPICS.map((topic) => `<option value="${topic}">%say.${topic}%</option>`)
+  const options = TOPICS.map((topic) => `<option value="${topic}">%topic.${topic}%</option>`)
   return ['<option value="">%say.anyTopic%</option>', ...options].join('\n')
 }
 

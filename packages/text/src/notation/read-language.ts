@@ -26,10 +26,12 @@ const OPTIONAL_FIELDS = {
 type Field = keyof typeof FIELDS | keyof typeof OPTIONAL_FIELDS
 
 const PATTERNS: Readonly<Record<string, RegExp>> = { ...FIELDS, ...OPTIONAL_FIELDS }
+/** Sections for authors and for the tests of the text: nothing of them is in the language that is read. */
+const ASIDE = ['Register', 'Never', 'Harmless']
 const LIST_HEADING = /^List: ([a-z]+(?:-[a-z]+)*)$/u
 
 /** What a section of the file holds. */
-type Section = 'fields' | 'words' | 'register' | { readonly list: string[] }
+type Section = 'fields' | 'words' | 'aside' | { readonly list: string[] }
 
 /**
  * @param code the name of the language's folder
@@ -45,11 +47,12 @@ export function readLanguage(code: string, text: string): Language {
 
   function readHeading(heading: string, number: number): Section {
     if (heading === 'Words') return 'words'
-    if (heading === 'Register') return 'register'
+    if (ASIDE.includes(heading)) return 'aside'
     const [, name] = LIST_HEADING.exec(heading) ?? []
     if (name === undefined) {
-      faults.add(number, `an unknown heading, “${heading}”`, 'Write Register, Words or List: name')
-      return 'register'
+      const known = [...ASIDE, 'Words'].join(', ')
+      faults.add(number, `an unknown heading, “${heading}”`, `Write ${known} or List: name`)
+      return 'aside'
     }
     if (name in lists) faults.add(number, `the list “${name}” stands twice`, 'Join the two')
     const list: string[] = []
@@ -80,7 +83,7 @@ export function readLanguage(code: string, text: string): Language {
     if (line.startsWith('## ')) section = readHeading(line.slice(3), number)
     else if (section === 'fields') readField(line, number)
     else if (section === 'words') addWords(words, line, number, faults)
-    else if (section !== 'register') addPhrase(section.list, line, number, faults)
+    else if (section !== 'aside') addPhrase(section.list, line, number, faults)
   }
   for (const name of Object.keys(FIELDS)) {
     if (!fields.has(name)) faults.add(1, `no “${name}”`, `Write a line “${name}: …”`)

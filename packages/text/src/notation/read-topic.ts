@@ -6,6 +6,9 @@ import type { Draft, DraftParagraph, DraftSentence } from './draft.js'
 import { FaultCollector } from './faults.js'
 import { type Complain, readLine } from './read-line.js'
 
+/** Stands in a frame, for a line that is still to be written. */
+const TO_WRITE = '…'
+
 /** The file of a language without topics. Its pieces need no titles, items or headings. */
 export const FILLER_FILE = 'text'
 
@@ -22,6 +25,7 @@ export function readTopic(language: Language, topic: string, text: string): read
 
   function read(source: string, kind: LineKind, number: number): Line {
     const complain: Complain = (fault, remedy) => faults.add(number, fault, remedy)
+    if (source === TO_WRITE) complain(`“${TO_WRITE}” is not written yet`, 'Write the line')
     const line = readLine(source, lists, complain)
     checkTexts(line, kind, language.lists, complain)
     return line
