@@ -6,7 +6,7 @@ import type { RunningService } from '../app.js'
 /** How long no connection may come before the port is closed, in milliseconds. */
 const QUIET_MS = 20
 /** For so long at most requests are held back until such a moment. */
-const MOST_HOLD_MS = 200
+const MOST_HOLD_MS = 500
 
 /** How often the connections are counted that are left, in milliseconds. */
 const CHECK_MS = 20
@@ -56,9 +56,9 @@ async function closePort(
   do {
     accepted = connections.accepted
     await sleep(QUIET_MS)
+    // By then the event loop has accepted all that had come.
+    await nextTurn()
   } while (connections.accepted > accepted && performance.now() < latest)
-  // By then the event loop has accepted all that had come.
-  await nextTurn()
   // `http.Server` would close idle connections with it.
   for (const server of connections.servers) Server.prototype.close.call(server)
   lifecycle.hold = undefined

@@ -170,6 +170,11 @@ export class PassageWriter implements Passage {
     this.end = end + to - from
   }
 
+  /** Appends a byte, where there is room for it. */
+  appendByte(byte: number): void {
+    this.bytes[this.end++] = byte
+  }
+
   /**
    * Appends the beginning of a phrase, of whole characters.
    *

@@ -25,6 +25,8 @@ export class ExactWords {
   readonly #unit: Unit
   /** The length of each phrase. */
   readonly #lengths: Uint16Array
+  /** The byte that parts words. */
+  readonly #space: number
   readonly #all: Deck
   /** The words by their length. */
   readonly #words: readonly (Words | undefined)[]
@@ -43,6 +45,7 @@ export class ExactWords {
     this.#unit = unit
     this.#lengths = phrases
     this.#budget = budget
+    this.#space = passage.bytes[passage.offsets[tables.wordJoiner] as number] as number
     this.#all = new Deck(tables.words.count)
     this.#words = byLength(tables, phrases)
     const lengths = [...this.#words.keys()].filter((length) => this.#words[length] !== undefined)
@@ -126,13 +129,15 @@ export class ExactWords {
     const passage = this.#passage
     const { words, wordJoiner } = this.#tables
     let left = length
+    const begin = left
     while (left > sums.anyPartFrom) {
       const word = words.first + this.#all.draw(random)
       passage.append(word)
-      if (gap > 0) passage.append(wordJoiner)
+      if (gap > 0) passage.appendByte(this.#space)
       left -= (this.#lengths[word] as number) + gap
-      this.#budget.spend(1)
     }
+    // More than there were words.
+    this.#budget.spend(begin - left)
     for (;;) {
       const whole = this.#words[left]
       const next = whole === undefined ? this.#drawLength(left, sums, gap, random) : left
