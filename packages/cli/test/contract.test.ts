@@ -33,7 +33,7 @@ const EXPECTED: { readonly [Name in ValueKind['kind']]: (kind: KindOf<Name>) => 
   choice: ({ values }) => ({
     words: [values.join(', ')],
     choices: values,
-    // Neither words nor sentences have all that there is.
+    // The first type takes the most options.
     valid: values[0] ?? '',
   }),
   boolean: () => ({ words: [], choices: [], valid: '' }),

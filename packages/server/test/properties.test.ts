@@ -40,7 +40,7 @@ interface Result {
   readonly [property: string]: unknown
 }
 
-/** How many items a JSON answer says that it has, which it has. */
+/** Holds a JSON answer to its own count of items, and gives that. */
 function countIn({ count, lengths, ...items }: Result): number {
   const [item] = Object.values(items)
   if (items['article'] === undefined) expect(item).toHaveLength(count)

@@ -121,8 +121,8 @@ it('are all answered lawfully, and leave nothing behind', { timeout: 300_000 }, 
   expect(answered).toBe(REQUESTS)
   await expectService(port)
   expect(process.exitCode).toBeNull()
-  // It has had nothing to say.
+  // It has logged nothing.
   expect(output).toEqual({ out: started, err: '' })
-  // What a process takes for requests at all, it takes for the first half.
+  // The memory that a process needs to serve at all, it has taken by the end of the first half.
   expect(second - first).toBeLessThan((first - fresh) / 2)
 })

@@ -9,7 +9,7 @@ import { localeOf } from './texts.js'
 const MOST_TOPIC = 17_000
 const MOST_LANGUAGE = 100_000
 
-/** What a module exports a language as: a name cannot have a hyphen. */
+/** The names of exports: the codes, but a name cannot have a hyphen. */
 const EXPORTED: Readonly<Record<string, string>> = { 'pt-BR': 'ptBR', 'zh-Hant': 'zhHant' }
 const exportOf = (code: string) => EXPORTED[code] ?? code
 
@@ -69,7 +69,7 @@ describe.each(CODES)('a bundle of %s', (code) => {
 })
 
 describe('the modules of the languages', () => {
-  it('are had by code', async () => {
+  it('export each language under its code', async () => {
     for (const code of CODES) {
       const path = `@polyipsum/text/locales/${code}`
       const own = (await import(/* @vite-ignore */ path)) as Record<string, unknown>

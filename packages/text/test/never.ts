@@ -16,7 +16,7 @@ export const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   zh: ['性', '奶', '乳'],
 }
 
-/** Of both ways of writing it. */
+/** For Portuguese of Portugal and of Brazil. */
 const PORTUGUESE = `
     cerveja vinho vodca uísque bêbad cigarro charuto tabaco droga. drogas. cocaína deus. deuses
     diabo igreja mesquita oração. guerra arma. armas. bomba(?!rdino|.de.água) bombas. fuzil espingarda pistola
