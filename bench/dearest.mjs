@@ -27,13 +27,21 @@ const LARGE_ANSWER = 1_000_000
 const locale = fc.constantFrom(...Object.keys(REGISTRY)).map((code) => `locale=${code}`)
 const topic = fc.option(fc.constantFrom(...TOPICS).map((topic) => `topic=${topic}`))
 const count = fc.constantFrom('p=1', 'p=2', 'p=20', 'p=100')
-const type = fc.constantFrom('paragraph', 'sentence', 'title', 'word').map((type) => `type=${type}`)
+const type = fc
+  .constantFrom('paragraph', 'sentence', 'title', 'word', 'article')
+  .map((type) => `type=${type}`)
 const format = fc.constantFrom('text', 'html', 'markdown', 'json').map((format) => `f=${format}`)
 const start = fc.boolean().map((start) => `start=${start}`)
-const number = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 3000 }))
+const number = fc.oneof(
+  fc.integer({ min: 1, max: 60 }),
+  fc.integer({ min: 1, max: 3000 }),
+  fc.integer({ min: 1, max: 5000 }),
+)
 const extent = fc.oneof(
   number,
-  fc.tuple(number, fc.nat(40)).map(([least, more]) => `${least}-${least + more}`),
+  fc
+    .tuple(number, fc.oneof(fc.nat(40), fc.nat(3000)))
+    .map(([least, more]) => `${least}-${least + more}`),
 )
 const exact = fc
   .tuple(fc.constantFrom('chars', 'bytes'), extent)
@@ -42,6 +50,19 @@ const length = fc.constantFrom(...Object.keys(LENGTHS)).map((length) => `length=
 const elements = fc
   .subarray([...ELEMENTS, ...DEFAULT_ELEMENTS])
   .map((elements) => `with=${elements.join() || 'none'}`)
+const seed = fc.constantFrom('seed=a', 'seed=7', 'seed=')
+/** Any name of a parameter, with a value that is seldom right. */
+const slip = fc
+  .tuple(
+    fc.constantFrom('count', 'l', 'topic', 'chars', 'bytes', 'with', 'length', 'startt', 'lokale'),
+    fc.constantFrom('0', '1-', 'x', 'all', '99999', '5-4', 'en-GB', '%00', 'food', 'true'),
+  )
+  .map(([name, value]) => `${name}=${value}`)
+/** Each may be left out. */
+const anything = [
+  ...[locale, topic, count, type, format, start, exact, exact, length, elements, seed],
+  fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: slip }),
+].map((part) => fc.option(part, { freq: 3 }))
 const option = fc.constantFrom(
   ...['short', 'long', 'verylong', 'headers', 'ul', 'ol', 'dl', 'bq', 'code', 'link', 'decorate'],
   ...['prude', 'plaintext', 'allcaps'],
@@ -49,9 +70,26 @@ const option = fc.constantFrom(
 
 /**
  * Kinds of requests. Each is made of tokens that repeat until there is no more room; `#` in a
- * token stands for a number that is another every time. Or it is made of parts, one of each.
+ * token stands for a number that is another every time. Or it is made of parts, one of each. Of a
+ * kind of many shapes more are tried at first (`tries`) and told (`told`).
  */
 const KINDS = {
+  'any parameters by GET': {
+    parts: anything,
+    request: (text) => get(`?${text}`),
+    tries: 400,
+    told: 2,
+  },
+  'any parameters by POST': {
+    parts: anything,
+    request: (text) => post(JSON.stringify(fieldsOf(text))),
+    tries: 400,
+    told: 2,
+  },
+  'words of a length': {
+    parts: [locale, count, format, start, exact, fc.constant('type=word')],
+    request: (text) => get(`?${text}`),
+  },
   'texts of a length': {
     parts: [locale, topic, count, type, format, start, exact],
     request: (text) => get(`?${text}`),
@@ -108,6 +146,19 @@ const KINDS = {
   },
   'unknown parameters': {
     tokens: ['#=&', 'a#=1&', '#&', '%61#=&', '__proto__=1&', 'constructor=1&', 'x[#]=1&', '&', '='],
+    request: (text) => get(`?${text}`),
+  },
+  'names that are nearly ours': {
+    tokens: [
+      'cou#=&',
+      'loc#=1&',
+      'fo#at=x&',
+      'strat#=0&',
+      'char#=9&',
+      'se#d=a&',
+      'tipe=#&',
+      'names=#&',
+    ],
     request: (text) => get(`?${text}`),
   },
   'one long value': {
@@ -180,6 +231,15 @@ const get = (query) => `GET /api/generate${query} HTTP/1.1\r\nHost: a\r\n\r\n`
 const post = (body) =>
   `POST /api/generate HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n` +
   `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+
+/** The fields of a JSON body that ask for what a query does. */
+const fieldsOf = (query) =>
+  Object.fromEntries(
+    [...new URLSearchParams(query)].map(([name, value]) => [
+      name,
+      /^[0-9]+$/u.test(value) ? Number(value) : value === 'true' || (value !== 'false' && value),
+    ]),
+  )
 
 /** What a request is made of: some tokens, how many bytes of them, and for which name. */
 const recipeOf = ({ tokens, parts, once: isOnce = false, names = [''] }) =>
@@ -255,7 +315,7 @@ async function exchange(port, request) {
 }
 
 /**
- * The dearest request of each kind, dearest first:
+ * The dearest request of each kind, or the two dearest, dearest first:
  * `{ kind, request, size, status, bytes, cpu }`, CPU time in milliseconds a request, a round each.
  */
 export async function measureDearest(rounds) {
@@ -270,7 +330,7 @@ export async function measureDearest(rounds) {
       tried.push({ recipe, request, ...measured })
       tried.sort((a, b) => b.cpu - a.cpu)
     }
-    for (const recipe of fc.sample(recipeOf(kind), FIRST)) await attempt(recipe)
+    for (const recipe of fc.sample(recipeOf(kind), kind.tries ?? FIRST)) await attempt(recipe)
     for (let step = 0; step < STEPS; step++) {
       await attempt(changed(kind, tried[Math.floor(3 * Math.random())].recipe))
     }
@@ -284,8 +344,44 @@ export async function measureDearest(rounds) {
       }
       best.push({ ...answer, kind: name, request, size: Buffer.byteLength(request), cpu })
     }
-    dearest.push(best.sort((a, b) => median(b.cpu) - median(a.cpu))[0])
+    best.sort((a, b) => median(b.cpu) - median(a.cpu))
+    dearest.push(...best.slice(0, kind.told ?? 1))
   }
   server.stop()
   return dearest.sort((a, b) => median(b.cpu) - median(a.cpu))
+}
+
+/** The requests with the longest answers: a hundred items of 5,000 characters, three bytes each. */
+const LARGEST = {
+  'GET of 500,000 characters of Thai': get('?l=th&p=100&chars=5000'),
+  'POST of the same, all formats': post('{"locale":"th","count":100,"chars":5000}'),
+  'POST of the same in Japanese, sentences': post(
+    '{"locale":"ja","count":100,"chars":5000,"type":"sentence"}',
+  ),
+  'POST of the same in Chinese, words': post(
+    '{"locale":"zh","count":100,"chars":5000,"type":"word"}',
+  ),
+  'POST of 100 paragraphs of 13 to 18 sentences in Thai': post(
+    '{"locale":"th","count":100,"length":"verylong"}',
+  ),
+  'POST of an article of 100 sections in Russian, every element': post(
+    '{"locale":"ru","count":100,"type":"article","with":"all"}',
+  ),
+}
+
+/** What the requests with the longest answers cost: `{ name, size, status, bytes, cpu }`, as above. */
+export async function measureLargest(rounds) {
+  const server = await ServerProcess.start('proxied')
+  const measured = []
+  for (const [name, request] of Object.entries(LARGEST)) {
+    const cpu = []
+    let answer = await measure(server, request, FINAL_REPEATS)
+    for (let round = 0; round < rounds; round++) {
+      answer = await measure(server, request, FINAL_REPEATS)
+      cpu.push(answer.cpu)
+    }
+    measured.push({ ...answer, name, size: Buffer.byteLength(request), cpu })
+  }
+  server.stop()
+  return measured
 }

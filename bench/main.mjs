@@ -6,13 +6,13 @@
  *     npm run bench -- http POST               only the requests with this in their name
  *     npm run bench -- generation | process    writing alone; start, memory, event loop
  *     npm run bench -- page | cli              the page's first text; the command line
- *     npm run bench -- dearest                 the ten dearest kinds of requests
+ *     npm run bench -- dearest                 the ten dearest kinds of requests, and the longest answers
  *
  * ROUNDS in the environment sets how many rounds there are: 5 by default.
  */
 import { cpus, totalmem } from 'node:os'
 import { measureGigabyte, measureProgramStart } from './command-line.mjs'
-import { measureDearest } from './dearest.mjs'
+import { measureDearest, measureLargest } from './dearest.mjs'
 import { measureLibraries, measureLocales } from './generation.mjs'
 import { COMPARED, measureHttp } from './http.mjs'
 import { measurePage, SLOWDOWNS } from './page.mjs'
@@ -209,6 +209,20 @@ async function printDearest() {
         String(bytes),
         spread(cpu, 2),
       ]),
+  )
+  const largest = await measureLargest(rounds)
+  printTable(
+    'What the longest answers cost, and a client that asks for 100 of them in a minute',
+    ['request', 'its bytes', 'status', 'MB', 'CPU ms', 'MB a minute', 'CPU seconds a minute'],
+    largest.map(({ name, size, status, bytes, cpu }) => [
+      name,
+      String(size),
+      status,
+      (bytes / 1e6).toFixed(1),
+      spread(cpu, 1),
+      (bytes / 1e4).toFixed(0),
+      (median(cpu) / 10).toFixed(1),
+    ]),
   )
 }
 

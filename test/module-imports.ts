@@ -2,7 +2,7 @@
 import { parseAst } from 'rolldown/parseAst'
 
 /** The specifiers of a module: static, dynamic and in types. */
-export function importsOf(code: string, lang: 'js' | 'dts'): ReadonlySet<string> {
+export function importsOf(code: string, lang: 'js' | 'ts' | 'dts'): ReadonlySet<string> {
   const specifiers = new Set<string>()
   visit(parseAst(code, { lang }))
   return specifiers

@@ -64,8 +64,11 @@ it('shows the story in the language of the toolbar', async () => {
     const frame = page.locator('body > div')
     expect(await frame.getAttribute('lang')).toBe(locale)
     expect(await frame.getAttribute('dir')).toBe(LOCALES[locale].direction)
-    const options = { locale, type: 'sentence', count: 2, start: false, seed: id } as const
-    expect(await page.locator('p').textContent()).toBe(generate(options).text)
+    const options = { locale, start: false, seed: id } as const
+    const title = generate({ ...options, type: 'title' }).text
+    expect(await page.locator('h2').textContent()).toBe(title)
+    const text = generate({ ...options, type: 'sentence', count: 2 }).text
+    expect(await page.locator('p').textContent()).toBe(text)
   }
 })
 
@@ -78,9 +81,10 @@ describe('the database', () => {
     )
     const count = 100
     expect(rows).toEqual([...LOCALE_CODES].sort().map((locale) => ({ locale, count })))
-    const [row] = await query('app.db', "SELECT id, body FROM article WHERE locale = 'he' LIMIT 1")
-    const options = { locale: 'he', count: 3, start: false, seed: `article ${row.id}` } as const
-    expect(row.body).toBe(generate(options).text)
+    const [row] = await query('app.db', "SELECT * FROM article WHERE locale = 'he' LIMIT 1")
+    const options = { locale: 'he', start: false, seed: `article ${row.id}` } as const
+    expect(row.title).toBe(generate({ ...options, type: 'title' }).text)
+    expect(row.body).toBe(generate({ ...options, count: 3 }).text)
   })
 
   it('takes a paragraph a row from the command line', async () => {
@@ -111,12 +115,20 @@ describe('the Figma plugin', () => {
     const layer = {
       type: 'TEXT',
       id: '12:34',
-      characters: 'Title',
+      characters: 'A sentence of forty characters, exactly.',
       getRangeAllFontNames: () => [{ family: 'Inter', style: 'Regular' }],
+    }
+    const empty = {
+      type: 'TEXT',
+      id: '12:35',
+      characters: '',
+      getRangeAllFontNames: () => {
+        throw new Error('an empty range')
+      },
     }
     for (const { command } of manifest.menu) {
       const message = await new Promise((closePlugin) => {
-        const selection = [{ type: 'FRAME', id: '1:2' }, layer]
+        const selection = [{ type: 'FRAME', id: '1:2' }, layer, empty]
         const figma = {
           command,
           currentPage: { selection },
@@ -126,8 +138,9 @@ describe('the Figma plugin', () => {
         runInNewContext(code.replace(service, address), { figma, fetch })
       })
       expect(message).toBe('1 filled')
-      const options = { type: 'sentence', count: 2, start: false, seed: layer.id } as const
+      const options = { type: 'sentence', chars: 40, start: false, seed: layer.id } as const
       expect(layer.characters).toBe(generate({ ...options, locale: command }).text)
+      expect(layer.characters).toHaveLength(40)
     }
     const { headers } = await fetch(`${address}/api/generate`, { headers: { origin: 'null' } })
     expect(headers.get('access-control-allow-origin')).toBe('*')
@@ -143,8 +156,48 @@ describe('the content', () => {
       for (const field of [fields.title, fields.body]) {
         expect(Object.keys(field)).toEqual(['en-US', 'pt-BR', 'ar', 'ja-JP'])
       }
-      const options = { locale: 'pt-BR', count: 3, start: false, seed: `body ${index}` } as const
-      expect(fields.body['pt-BR']).toBe(generate(options).markdown)
+      const options = { locale: 'pt-BR', start: false, seed: `entry ${index}` } as const
+      expect(fields.title['pt-BR']).toBe(generate({ ...options, type: 'title' }).text)
+      expect(fields.body['pt-BR']).toBe(
+        generate({ ...options, type: 'article', count: 3, fragment: true }).markdown,
+      )
+      expect(fields.body['pt-BR'].match(/^## /gmu)).toHaveLength(3)
     }
   })
 })
+
+it('fills a field to the last character, and one character beyond', async () => {
+  const code = await bundleRecipe(
+    folder.path,
+    `import { longest } from './tests/longest.ts'
+     result.texts = longest(60)`,
+  )
+  const result: { texts?: { locale: string; fits: string; tooLong: string }[] } = {}
+  runInNewContext(code, { result, btoa, TextEncoder, TextDecoder, crypto })
+  expect(result.texts?.map(({ locale }) => locale)).toEqual(LOCALE_CODES)
+  for (const { fits, tooLong } of result.texts ?? []) {
+    expect([fits.length, tooLong.length]).toEqual([60, 61])
+  }
+})
+
+it('gives an article with everything as a tree', async () => {
+  const code = await bundleRecipe(
+    folder.path,
+    `import { articleTree } from './tests/article.ts'
+     result.tree = articleTree('ar', 'recipe')`,
+  )
+  const result: { tree?: Nodes } = {}
+  runInNewContext(code, { result, btoa, TextEncoder, TextDecoder, crypto })
+  const types = (node: Nodes): string[] => [node.type, ...(node.children ?? []).flatMap(types)]
+  expect(result.tree?.type).toBe('root')
+  expect(types(result.tree as Nodes)).toEqual(
+    expect.arrayContaining([
+      ...['heading', 'list', 'blockquote', 'table', 'code', 'image', 'link', 'emphasis', 'strong'],
+    ]),
+  )
+})
+
+interface Nodes {
+  readonly type: string
+  readonly children?: readonly Nodes[]
+}

@@ -1,157 +1,117 @@
 /**
- * Writes the client's part of the contract into its package, which depends on no other: a part of
- * every build.
- *
- * It starts from the source, not from what the compiler made of it: the compiler does not write
- * that again while the source stays the same.
+ * The text of `packages/client/src/vocabulary.ts`, the client's part of the contract: the package
+ * depends on no other, and a bundle of it holds no more than it needs. `npm run readme` writes it.
  */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { RESULT_PARAMETERS, RESULT_TEXTS } from '@polyipsum/contract'
+import { readFileSync } from 'node:fs'
+import {
+  BODY_TYPE,
+  FORMAT_ROWS,
+  FORMATS,
+  GENERATE_PATH,
+  ITEMS_PROPERTY,
+  LIMIT,
+  PROBLEM_TYPE,
+  RESULT_PARAMETERS,
+  RESULT_TEXTS,
+  TYPES,
+} from '@polyipsum/contract'
 import { LOCALE_CODES } from '@polyipsum/text'
-import { build } from 'rolldown'
 import { OPTION_ENTRIES, optionComment, sentence } from './client-options.mjs'
 
-const SOURCE = fileURLToPath(new URL('../packages/client/src/vocabulary.ts', import.meta.url))
-const DIST = new URL('../packages/client/dist/', import.meta.url)
-const CONTRACT = new URL('../packages/contract/dist/', import.meta.url)
+const PROBLEMS = new URL('../packages/contract/src/problems.ts', import.meta.url)
 
-/** A statement of a declaration file with its comment: what is within one is indented. */
-const STATEMENT =
-  /(?:^\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?^export (?:declare const|interface|type) (\w+).*\n(?:[ }].*\n)*/gmu
+/** The interfaces at the end of the module, `Fault` and `ProblemDocument`: taken over word by word. */
+const [, PROBLEM_DOCUMENT] = readFileSync(PROBLEMS, 'utf8').split(/(?=^\/\*\* One fault)/mu)
 
-const source = readFileSync(SOURCE, 'utf8')
-const values = Object.entries(await evaluate(SOURCE))
-
-write(
-  'vocabulary.js',
-  values.map(([name, value]) => `export const ${name} = ${json(value)}\n`),
-)
-write('vocabulary.d.ts', [
-  ...declarationsOf(namesIn(/^export type \{([^}]*)\} from '@polyipsum\/contract'$/mu)),
-  `${commentOf('LocaleCode')}export type LocaleCode = ${union(LOCALE_CODES)}\n`,
-  ...writeInterface('TextParameters', textParameters()),
-  ...writeInterface('ResultTexts<Structured>', resultTexts()),
-  ...writeInterface('ResultParameters<Of extends Type>', resultParameters()),
-  ...values.map(([name, value]) => `export declare const ${name}: ${literalType(value)}\n`),
-  'export {}\n',
-])
-rmSync(new URL('vocabulary.d.ts.map', DIST), { force: true })
-
-/** What a module exports. */
-async function evaluate(input) {
-  const { output } = await build({ input, write: false })
-  return import(`data:text/javascript,${encodeURIComponent(output[0].code)}`)
+/** The type of an option by the kind of its value. */
+const OPTION_TYPES = {
+  integer: () => 'number',
+  choice: ({ values }) => union(values),
+  boolean: () => 'boolean',
+  // The rest of the strings is set apart, so that editors still offer the codes.
+  language: () => 'LocaleCode | (string & Record<never, never>)',
+  topic: () => 'string',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a type of TypeScript
+  extent: () => 'number | `${number}-${number}`',
+  set: ({ values }) => `readonly (${union(values)})[] | 'all' | 'none'`,
+  text: () => 'string | number',
 }
 
-/** The parameters as options. @returns each with its comment and its type */
-function textParameters() {
-  const types = {
-    integer: () => 'number',
-    choice: ({ values }) => union(values),
-    boolean: () => 'boolean',
-    language: () => 'LocaleCode | (string & Record<never, never>)',
-    topic: () => 'string',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a type of TypeScript
-    extent: () => 'number | `${number}-${number}`',
-    set: ({ values }) => `readonly (${union(values)})[] | 'all' | 'none'`,
-    text: () => 'string | number',
-  }
-  return OPTION_ENTRIES.map(([name, row]) => [
-    `${name}?`,
-    optionComment(row),
-    `${types[row.value.kind](row.value)} | undefined`,
-  ])
-}
+/** The type of a parameter that an answer repeats. */
+const RESULT_TYPES = { ...OPTION_TYPES, language: () => 'LocaleCode', text: () => 'string' }
 
-function resultTexts() {
-  return Object.entries(RESULT_TEXTS).map(([name, { meaning }]) => [
-    name,
-    [sentence(meaning)],
-    name === 'json' ? 'Structured' : 'string',
-  ])
-}
-
-function resultParameters() {
-  const types = {
-    integer: () => 'number',
-    choice: ({ values }) => union(values),
-    boolean: () => 'boolean',
-    language: () => 'LocaleCode',
-    topic: () => 'string',
-    text: () => 'string',
-  }
-  return OPTION_ENTRIES.filter(([name]) => name in RESULT_PARAMETERS).map(([name, row]) => [
-    row.default === undefined ? `${name}?` : name,
-    [sentence(RESULT_PARAMETERS[name].meaning)],
-    name === 'type' ? 'Of' : types[row.value.kind](row.value),
-  ])
-}
-
-/** @param members each with the lines of its comment and its type */
-function writeInterface(head, members) {
-  const body = members.map(([name, lines, type]) => {
-    const text = lines.map((line) => `   *${line === '' ? '' : ` ${line}`}\n`).join('')
-    const comment = lines.length === 1 ? `  /** ${lines[0]} */\n` : `  /**\n${text}   */\n`
-    return `${comment}  readonly ${name}: ${type}\n`
+export function clientVocabulary() {
+  const itemsProperty = TYPES.map((type) => `readonly ${type}: '${ITEMS_PROPERTY[type]}'`)
+  const mediaTypes = FORMATS.map((format) => `${format}: '${FORMAT_ROWS[format].mediaType}',`)
+  const textParameters = OPTION_ENTRIES.map(([name, row]) => {
+    const type = OPTION_TYPES[row.value.kind](row.value)
+    return member(`${name}?`, optionComment(row), `${type} | undefined`)
   })
-  return [`${commentOf(head.split('<')[0])}export interface ${head} {\n${body.join('')}}\n`]
-}
-
-/** The comment that a type has in the source. */
-function commentOf(name) {
-  const pattern = `/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/\\n(?=export type ${name}\\b)`
-  return new RegExp(pattern, 'u').exec(source)[0]
-}
-
-/** The names that a statement of the source lists. */
-function namesIn(statement) {
-  return statement.exec(source)[1].match(/\w+/gu)
-}
-
-/** The declarations of some types of the contract, and of what they are made of. */
-function declarationsOf(names) {
-  const all = new Map()
-  for (const file of readdirSync(CONTRACT)) {
-    if (!file.endsWith('.d.ts')) continue
-    const text = readFileSync(new URL(file, CONTRACT), 'utf8')
-    for (const [statement, name] of text.matchAll(STATEMENT)) all.set(name, statement)
-  }
-  const found = new Set(names)
-  for (const name of found) {
-    for (const [word] of withoutComments(all.get(name)).matchAll(/\w+/gu)) {
-      if (all.has(word)) found.add(word)
-    }
-  }
-  return Array.from(found, (name) =>
-    names.includes(name) ? all.get(name) : all.get(name).replace(/^export /mu, ''),
+  const resultTexts = Object.entries(RESULT_TEXTS).map(([name, { meaning }]) =>
+    member(name, [sentence(meaning)], name === 'json' ? 'Structured' : 'string'),
   )
+  const resultParameters = OPTION_ENTRIES.flatMap(([name, row]) => {
+    if (!(name in RESULT_PARAMETERS)) return []
+    const type = name === 'type' ? 'Of' : RESULT_TYPES[row.value.kind](row.value)
+    const mark = row.default === undefined ? '?' : ''
+    return [member(name + mark, [sentence(RESULT_PARAMETERS[name].meaning)], type)]
+  })
+  const optionRows = OPTION_ENTRIES.map(
+    ([name, { field, value }]) => `${name}: { field: '${field}', kind: '${value.kind}' },`,
+  )
+  return `/** The client's part of the contract, which \`tools/client-vocabulary.mjs\` writes. */
+// biome-ignore-all format: no line is broken
+
+/** What an item is. */
+export type Type = ${union(TYPES)}
+
+/** How a text is written down. */
+export type Format = ${union(FORMATS)}
+
+/** The code of a language: ISO 639-1. */
+export type LocaleCode = ${union(LOCALE_CODES)}
+
+/** The member of the JSON format that holds the items, by their type. */
+export interface ItemsProperty ${block(itemsProperty)}
+
+/** What to ask for. The client does not send an option that is left out or undefined. */
+export interface TextParameters ${block(textParameters)}
+
+/** The text in every format. */
+export interface ResultTexts<Structured> ${block(resultTexts)}
+
+/** The parameters that an answer repeats. */
+export interface ResultParameters<Of extends Type> ${block(resultParameters)}
+
+${PROBLEM_DOCUMENT}
+export const BODY_TYPE = '${BODY_TYPE}'
+export const GENERATE_PATH = '${GENERATE_PATH}'
+export const PROBLEM_TYPE = '${PROBLEM_TYPE}'
+
+/** The name of the service's own policy in \`RateLimit\`. */
+export const POLICY = '${LIMIT.policy}'
+
+/** The media type of each format. */
+export const MEDIA_TYPES = ${block(mediaTypes)} as const
+
+/** The options that are parameters: the field of each in a JSON body, and the kind of its value. */
+export const OPTION_ROWS: { readonly [Name in keyof TextParameters]-?: { readonly field: string; readonly kind: string } } = ${block(optionRows)}
+`
 }
 
-function withoutComments(text) {
-  return text.replaceAll(/\/\*[\s\S]*?\*\//gu, '')
+function block(rows) {
+  return `{\n${rows.map((row) => `  ${row}\n`).join('')}}`
 }
 
-/** An unchanged file keeps its time, so that nothing that depends on it is built again. */
-function write(name, parts) {
-  const url = new URL(name, DIST)
-  const text = parts.join('')
-  if (readFileSync(url, 'utf8') !== text) writeFileSync(url, text)
+/** @param lines those of its comment */
+function member(name, lines, type) {
+  const comment =
+    lines.length === 1
+      ? ` ${lines[0]}`
+      : `\n${lines.map((line) => `   * ${line}`.trimEnd()).join('\n')}\n  `
+  return `/**${comment} */\n  readonly ${name}: ${type}`
 }
 
 function union(values) {
   return values.map((value) => `'${value}'`).join(' | ')
-}
-
-function json(value) {
-  return JSON.stringify(value)
-}
-
-/** The type of a constant: a string, or a record of them. */
-function literalType(value) {
-  if (typeof value === 'string') return json(value)
-  const members = Object.entries(value).map(
-    ([key, item]) => `readonly ${key}: ${literalType(item)}`,
-  )
-  return `{ ${members.join('; ')} }`
 }

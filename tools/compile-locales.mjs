@@ -1,18 +1,28 @@
 /**
  * Reads the languages and writes what the text package takes: a part of every build.
  *
- * - `dist/compiled/` for Node: a file of tables a language, read when it is first asked for;
+ * - `dist/compiled/` for Node: a file of tables a language, and one of its lengths in each unit, each
+ *   read when it is first asked for;
  * - `dist/locales/` for bundlers: a module a language and a module a topic, and the registry.
+ *
+ *     node tools/compile-locales.mjs [folder of languages, folder to write into, codes…]
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { compileLocale } from '../packages/text/dist/compile/compile.js'
 import { encodeTables } from '../packages/text/dist/compile/locale-tables.js'
+import { LengthTable } from '../packages/text/dist/engine/exact/length-table.js'
+import { measure, UNITS } from '../packages/text/dist/engine/exact/measure.js'
 import { LOCALE_CODES } from '../packages/text/dist/language/locale-codes.js'
 import { NotationError } from '../packages/text/dist/notation/faults.js'
 import { readLocale } from '../packages/text/dist/notation/read-locale.js'
 import { filesOf } from './language-files.mjs'
 
-const DIST = new URL('../packages/text/dist/', import.meta.url)
+const PACKAGE = new URL('../packages/text/', import.meta.url)
+const [from, to, ...some] = process.argv.slice(2)
+const LANGUAGES = from === undefined ? new URL('locales/', PACKAGE) : pathToFileURL(`${from}/`)
+const DIST = to === undefined ? new URL('dist/', PACKAGE) : pathToFileURL(`${to}/`)
+const CODES = some.length === 0 ? LOCALE_CODES : some
 const COMPILED = new URL('compiled/', DIST)
 const MODULES = new URL('locales/', DIST)
 
@@ -22,7 +32,12 @@ const LANGUAGE = 'language'
 const locales = readAll()
 mkdirSync(COMPILED, { recursive: true })
 for (const locale of locales) {
-  writeFileSync(new URL(`${locale.code}.bin`, COMPILED), encodeTables(compileLocale(locale)))
+  const tables = compileLocale(locale)
+  writeFileSync(new URL(`${locale.code}.bin`, COMPILED), encodeTables(tables))
+  for (const unit of UNITS) {
+    const { bits } = new LengthTable(tables, measure(tables, tables, unit, locale.sentenceJoiner))
+    writeFileSync(new URL(`${locale.code}.${unit}`, COMPILED), bits)
+  }
   writeModules(locale)
 }
 writeFileSync(
@@ -31,16 +46,16 @@ writeFileSync(
 )
 // Its types are those of `src/locales.d.ts`: it is for the package itself.
 writeStatements('index', [
-  ...LOCALE_CODES.map((code) => `import { ${nameOf(code)} } from './${code}.js'`),
-  `export const LOCALES = { ${LOCALE_CODES.map((code) => `${JSON.stringify(code)}: ${nameOf(code)}`).join(', ')} }`,
+  ...CODES.map((code) => `import { ${nameOf(code)} } from './${code}.js'`),
+  `export const LOCALES = { ${CODES.map((code) => `${JSON.stringify(code)}: ${nameOf(code)}`).join(', ')} }`,
 ])
 
 /** Every language, or the faults of all of them. */
 function readAll() {
   const faults = []
-  const read = LOCALE_CODES.map((code) => {
+  const read = CODES.map((code) => {
     try {
-      return readLocale(code, filesOf(code))
+      return readLocale(code, filesOf(code, LANGUAGES))
     } catch (error) {
       if (!(error instanceof NotationError)) throw error
       faults.push(...error.faults)
@@ -63,38 +78,53 @@ function infoOf({ pieces, words, lists, opening, smallLetters, numbers, tableHea
 function writeModules({ topics, pieces, ...language }) {
   const { code } = language
   mkdirSync(new URL(`${code}/`, MODULES), { recursive: true })
-  writeModule(`${code}/${LANGUAGE}`, LANGUAGE, 'Language', [
-    `export const language = ${JSON.stringify(language)}`,
-  ])
+  writeModule(`${code}/${LANGUAGE}`, LANGUAGE, 'Language', [], JSON.stringify(language))
   for (const topic of topics) {
     const own = JSON.stringify(pieces.filter((piece) => piece.topic === topic))
-    writeModule(`${code}/${topic}`, topic, 'Locale', [
-      `import { language } from './${LANGUAGE}.js'`,
-      `export const ${topic} = { ...language, topics: ['${topic}'], pieces: ${own} }`,
-    ])
+    writeModule(
+      `${code}/${topic}`,
+      nameOf(topic),
+      'Locale',
+      [`import { language } from './${LANGUAGE}.js'`],
+      `{ ...language, topics: ['${topic}'], pieces: ${own} }`,
+    )
   }
   const all =
     topics.length === 0
       ? JSON.stringify(pieces)
-      : `[${topics.map((topic) => `...${topic}.pieces`).join(', ')}]`
-  writeModule(code, nameOf(code), 'Locale', [
-    `import { language } from './${code}/${LANGUAGE}.js'`,
-    ...topics.map((topic) => `import { ${topic} } from './${code}/${topic}.js'`),
-    `export const ${nameOf(code)} = { ...language, topics: ${JSON.stringify(topics)}, pieces: ${all} }`,
-  ])
+      : `[${topics.map((_, i) => `...topic${i}.pieces`).join(', ')}]`
+  writeModule(
+    code,
+    nameOf(code),
+    'Locale',
+    [
+      `import { language } from './${code}/${LANGUAGE}.js'`,
+      ...topics.map(
+        (topic, i) => `import { ${nameOf(topic)} as topic${i} } from './${code}/${topic}.js'`,
+      ),
+    ],
+    `{ ...language, topics: ${JSON.stringify(topics)}, pieces: ${all} }`,
+  )
 }
 
-/** The name that a module exports a language by: `zhHant` for `zh-Hant`. */
+/** The name that a module exports a language or a topic by: `zhHant` for `zh-Hant`. */
 function nameOf(code) {
   return code.replaceAll(/-(.)/gu, (_, letter) => letter.toUpperCase())
 }
 
-/** Writes a module and its types. @param lines its statements */
-function writeModule(path, name, type, lines) {
+/**
+ * Writes a module of one value and its types. The value is only exported by its name, which may be
+ * a word of the language JavaScript, such as `new`.
+ */
+function writeModule(path, name, type, imports, value) {
   const up = '../'.repeat(path.split('/').length)
-  const types = `import type { ${type} } from '${up}language/locale.js'\nexport declare const ${name}: ${type}\n`
-  writeStatements(path, lines)
-  writeFileSync(new URL(`${path}.d.ts`, MODULES), types)
+  const exported = `export { value as ${name} }`
+  writeStatements(path, [...imports, `const value = ${value}`, exported])
+  const types = [
+    `import type { ${type} } from '${up}language/locale.js'`,
+    `declare const value: ${type}`,
+  ]
+  writeFileSync(new URL(`${path}.d.ts`, MODULES), `${[...types, exported].join('\n')}\n`)
 }
 
 function writeStatements(path, lines) {

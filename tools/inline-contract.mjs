@@ -1,31 +1,27 @@
 /**
- * Puts the contract into the packages that are published, which may depend on nothing private: a
- * copy of it into each, and the way to that copy into what imports it. A part of every build.
+ * Copies the contract into the published packages, which may depend on nothing private, and points
+ * their imports of it to the copy. A part of every build.
  *
  * The copy is beside `dist`: the compiler takes what is in there for its own, and looks for the source.
  */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const PACKAGES = fileURLToPath(new URL('../packages/', import.meta.url))
-const CONTRACT = join(PACKAGES, 'contract/dist')
-const IMPORT = /(from |import\(|import )(['"])@polyipsum\/contract\2/gu
+
+/** What the compiler wrote; the languages are many files, and import nothing. */
+const COMPILED = /^(?!locales).*\.(?:js|d\.ts)$/u
 
 for (const name of ['text', 'server', 'cli']) {
+  cpSync(join(PACKAGES, 'contract/dist'), join(PACKAGES, name, 'contract'), { recursive: true })
   const dist = join(PACKAGES, name, 'dist')
-  const own = join(PACKAGES, name, 'contract')
-  cpSync(CONTRACT, own, {
-    recursive: true,
-    filter: (path) => !path.endsWith('.tsbuildinfo') && !path.endsWith('.map'),
-  })
-  for (const file of readdirSync(dist, { recursive: true })) {
-    if (!/\.(?:js|d\.ts)$/u.test(file)) continue
+  for (const file of readdirSync(dist, { recursive: true }).filter((file) => COMPILED.test(file))) {
     const path = join(dist, file)
-    const source = readFileSync(path, 'utf8')
-    const place = relative(dirname(path), join(own, 'index.js'))
-    const inlined = source.replace(IMPORT, `$1$2${place.startsWith('.') ? place : `./${place}`}$2`)
+    const text = readFileSync(path, 'utf8')
+    const place = `${'../'.repeat(file.split(sep).length)}contract/index.js`
+    const inlined = text.replaceAll('@polyipsum/contract', place)
     // An unchanged file keeps its time, so that nothing that depends on it is built again.
-    if (inlined !== source) writeFileSync(path, inlined)
+    if (inlined !== text) writeFileSync(path, inlined)
   }
 }

@@ -12,10 +12,11 @@ export const FOLDERS = readdirSync(FOLDER, { withFileTypes: true })
  * The texts of a language's files, by their names without `.txt`.
  *
  * @param {string} code
+ * @param {URL} languages where the folders of the languages are
  * @returns {Record<string, string>}
  */
-export function filesOf(code) {
-  const folder = new URL(`${code}/`, FOLDER)
+export function filesOf(code, languages = FOLDER) {
+  const folder = new URL(`${code}/`, languages)
   return Object.fromEntries(
     readdirSync(folder)
       .filter((name) => name.endsWith('.txt'))

@@ -1,13 +1,15 @@
 /**
  * Writes what the README and the documents show: the answers of the service to their examples,
- * each language, what the command line prints, and the options of the client.
+ * each language, what the command line prints, and the options of the client. Writes the client's
+ * part of the contract into its source, too.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createApp } from '../packages/server/dist/app.js'
-import { LOCALES } from '../packages/text/dist/index.js'
+import { LOCALE_CODES, LOCALES, TOPICS } from '../packages/text/dist/index.js'
 import { withOptions } from './client-options.mjs'
+import { clientVocabulary } from './client-vocabulary.mjs'
 import { withOutputs } from './console-examples.mjs'
 import { withContractTables } from './contract-tables.mjs'
 import { withAnswers } from './curl-examples.mjs'
@@ -27,6 +29,10 @@ await show(/-d '(\{[^']*\})'\n```\n\n```json\n([\s\S]*?)\n```/u, async (body) =>
   const response = await app.inject({ method: 'POST', url: '/api/generate', headers, body })
   return JSON.stringify(response.json(), null, 2)
 })
+await show(/(There are )(\d+)(?= \[languages\])/u, async () => String(LOCALE_CODES.length))
+await show(/(<!-- topics -->\n)([\s\S]*)<!-- \/topics -->/u, async () => {
+  return `\n${TOPICS.map((topic) => `\`${topic}\``).join(', ')}\n\n`
+})
 await show(/(<!-- languages -->\n)([\s\S]*)<!-- \/languages -->/u, async () => {
   let list = ''
   for (const { code, englishName, nativeName, direction } of Object.values(LOCALES)) {
@@ -43,6 +49,8 @@ writeFileSync(README, readme)
 
 const guide = new URL('../docs/client.md', import.meta.url)
 writeFileSync(guide, withOptions(readFileSync(guide, 'utf8')))
+const vocabulary = new URL('../packages/client/src/vocabulary.ts', import.meta.url)
+writeFileSync(vocabulary, clientVocabulary())
 
 for (const path of ['../docs/cli.md', '../packages/cli/README.md']) {
   const url = new URL(path, import.meta.url)

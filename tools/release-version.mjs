@@ -10,7 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 export const VERSION_PLACES = {
   'package.json': /(?<="version": ")[^"]+/gu,
   'deploy/Dockerfile': /(?<=^ARG VERSION=)\S+/gmu,
-  'deploy/README.md': /(?<=--tag polyipsum:)\S+/gu,
+  'deploy/README.md': /(?<=^ *image=\S+:)\S+/gmu,
   'deploy/kubernetes/kustomization.yaml': /(?<=newTag: )\S+/gu,
 }
 

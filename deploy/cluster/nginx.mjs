@@ -86,7 +86,7 @@ export async function testNginxConfig(options) {
  * @returns {Promise<string[]>} what to call nginx with; `-t` beside it checks the configuration
  * @throws {Error} if nginx has no Brotli and is to have it
  */
-export async function writeNginxConfig({ folder, port, statusPort, upstreams, brotli }) {
+async function writeNginxConfig({ folder, port, statusPort, upstreams, brotli }) {
   const template = await readFile(new URL('polyipsum.conf.template', FOLDER), 'utf8')
   const site = fillIn(template, {
     POLYIPSUM_LISTEN: `127.0.0.1:${port}`,

@@ -1,14 +1,14 @@
-/** Divides the command line into a command, options and operands. */
+/** Splits the command line into a command, options and operands. */
 import { parseArgs } from 'node:util'
 import { show, UsageError } from './fault.js'
 import type { OptionRows } from './option-row.js'
 import { COMMANDS, type CommandName, OPTIONS, type OptionName } from './option-table.js'
-import { suggestedOption } from './suggestion.js'
+import { hint, suggestedOption } from './suggestion.js'
 
-/** The options that are given, in their order, each with its values word for word. */
+/** The options given, in order, each with its values as typed. */
 export type Given<Name extends string = OptionName> = ReadonlyMap<Name, readonly string[]>
 
-/** Options, and the words that belong to no option. */
+/** Options, and operands: the words that belong to no option. */
 export interface Arguments<Name extends string = OptionName> {
   readonly given: Given<Name>
   readonly operands: readonly string[]
@@ -20,7 +20,7 @@ export interface CommandLine<Name extends string = string> extends Arguments<Nam
 
 /**
  * @param words the words after the name of the program
- * @throws UsageError for an unknown option, a value that is missing, and a value that a flag was given
+ * @throws UsageError for an unknown option, a missing value, and a value given to a flag
  */
 export function readCommandLine(
   words: readonly string[],
@@ -30,11 +30,11 @@ export function readCommandLine(
   if (first === undefined || !isCommand(first.value)) {
     return readArguments<OptionName>(words, OPTIONS)
   }
-  // The program and each command have options of their own.
+  // The words before the command are for the program, those after it for the command.
   const before = readArguments<OptionName>(words.slice(0, first.index), OPTIONS)
   if (before.given.has('help')) return before
   if (before.given.size > 0 || before.operands.length > 0) {
-    throw new UsageError(`the options of a text do not go with the command ${first.value}`)
+    throw new UsageError(`the command ${first.value} takes no options of a text`)
   }
   const { options } = COMMANDS[first.value]
   return { command: first.value, ...readArguments(words.slice(first.index + 1), options) }
@@ -44,7 +44,7 @@ function isCommand(word: string): word is CommandName {
   return Object.hasOwn(COMMANDS, word)
 }
 
-/** Reads one list of options. A request for help hides every fault beside it. @throws UsageError */
+/** Reads words by a table of options. With --help among them it checks nothing. @throws UsageError */
 function readArguments<Name extends string>(
   words: readonly string[],
   rows: OptionRows,
@@ -60,7 +60,7 @@ function readArguments<Name extends string>(
     if (token.kind === 'positional') {
       operands.push(word)
     } else if (isNegativeNumber(word)) {
-      // The word stands in the place of the count. Each of its digits is a token.
+      // It stands for a count. `parseArgs` makes a token of each digit; take the word once.
       if (tokens[i - 1]?.index !== token.index) operands.push(word)
     } else if (token.kind === 'option') {
       checkOption(token.name, token.value, word, rows)
@@ -71,7 +71,7 @@ function readArguments<Name extends string>(
   return { given, operands }
 }
 
-/** The words by their kind. `strict` would refuse faults in words of its own: this module has them. */
+/** The tokens of `parseArgs`. It is not strict, because this module has messages of its own. */
 function tokensOf(words: readonly string[], rows: OptionRows) {
   const options = Object.fromEntries(
     Object.entries(rows).map(([name, { short, value }]) => [
@@ -86,7 +86,7 @@ function tokensOf(words: readonly string[], rows: OptionRows) {
 }
 
 /**
- * @param word the word that has the option, and maybe its value
+ * @param word the whole word: the option, and its value if it has one
  * @throws UsageError
  */
 function checkOption(
@@ -108,9 +108,7 @@ function checkOption(
 function unknownOption(word: string, rows: OptionRows): UsageError {
   const name = word.replace(/=.*$/su, '')
   const names = Object.keys(rows).map((name) => `--${name}`)
-  const close = suggestedOption(name, names)
-  const hint = close === undefined ? '' : `; did you mean ${close}?`
-  return new UsageError(`unknown option ${show(name)}${hint}`)
+  return new UsageError(`unknown option ${show(name)}${hint(suggestedOption(name, names))}`)
 }
 
 function isNegativeNumber(word: string): boolean {

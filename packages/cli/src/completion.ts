@@ -1,7 +1,4 @@
-/**
- * Completion scripts. Each holds all options and values, so that the shell need not start a process
- * at each press of the key.
- */
+/** Completion scripts. Each contains every option and value, so that completing starts no process. */
 import { bashCompletion } from './completion/bash.js'
 import { fishCompletion } from './completion/fish.js'
 import { zshCompletion } from './completion/zsh.js'
@@ -13,7 +10,7 @@ const SCRIPTS = {
   fish: fishCompletion,
 } as const satisfies Record<Shell, () => string>
 
-/** @returns a script for the shell to read at its start: `source <(polyipsum completion zsh)` */
+/** The script that a shell reads when it starts: `source <(polyipsum completion zsh)`. */
 export function completionScript(shell: Shell): string {
   return SCRIPTS[shell]()
 }

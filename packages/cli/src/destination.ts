@@ -1,28 +1,18 @@
-/** Where the bytes go. */
 import type { Writable } from 'node:stream'
-import type { Target } from './options.js'
-import { openStdout } from './stdout.js'
 
+/** A place that takes the bytes of a text. */
 export interface Destination {
-  /** Its name in a message. */
+  /** Its name in messages. */
   readonly name: string
-  /** Takes the bytes and ends after the last of them. */
+  /** Takes the bytes. The writer ends it after the last byte. */
   readonly stream: Writable
-  /** Whether a person reads it as it comes. */
+  /** True when the text appears on a terminal. */
   readonly terminal: boolean
-  /** Called when all is written. Others see the text only after this. */
-  finish(): Promise<void>
-  /** Called instead of `finish` when the writing ends early: removes the text so far. Does not fail. */
-  discard(): void
+  /** Publishes the text. Called after the last byte; absent when the bytes are published at once. */
+  finish?(): Promise<void>
+  /** Removes the text written so far. Called instead of `finish` after an error; never throws. */
+  discard?(): void
 }
 
-/** The size of a buffer between the generator and the file, so that their work overlaps. */
+/** The bytes that a stream buffers, so that generating and writing overlap. */
 export const BUFFER_BYTES = 1 << 20
-
-/** @throws Fault when the target cannot be written to */
-export async function openDestination(target: Target): Promise<Destination> {
-  if (target === 'stdout') return openStdout()
-  if (target === 'clipboard') return (await import('./clipboard.js')).openClipboard()
-  if (target.path === '/dev/stdout') return openStdout()
-  return (await import('./output-file.js')).openOutputFile(target.path)
-}

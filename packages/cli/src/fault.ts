@@ -1,22 +1,24 @@
-/** The program does not understand the command line. The message says why, in one line. */
+/** The command line is invalid. The message says why, in one line. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** The program cannot do the task here and now. The message tells a person why. */
+/** The command line is valid, but something else failed. The message tells the user what. */
 export class Fault extends Error {
   override readonly name = 'Fault'
 }
 
-/** A value as it is given, for a message: in quotes, and cut when it is long. */
+/** A given value for a message: quoted, and cut to 80 characters. */
 export function show(given: string): string {
   const text = JSON.stringify(given)
   return text.length <= 80 ? text : `${text.slice(0, 78).toWellFormed()}…"`
 }
 
 /**
- * The fault in writing to `name` when the system caused the error, or the error itself when
- * something else did. A broken pipe stays as it is, since it is no fault.
+ * Turns an error of the system into a Fault. Returns any other error unchanged, and a broken pipe
+ * too, because main.ts ignores it.
+ *
+ * @param name where the bytes went
  */
 export function faultInWriting(name: string, error: unknown): unknown {
   if (!(error instanceof Error && 'syscall' in error) || isBrokenPipe(error)) return error
@@ -25,7 +27,7 @@ export function faultInWriting(name: string, error: unknown): unknown {
   return new Fault(`cannot write ${name}: ${reason}`, { cause: error })
 }
 
-/** The reader has read enough: `polyipsum 1000 | head`. */
+/** Whether the reader stopped early, as in `polyipsum 1000 | head`. */
 export function isBrokenPipe(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EPIPE'
 }

@@ -1,4 +1,5 @@
-/** What `--help` shows, of the program or of a command. */
+/** The texts of `--help`, for the program and for each command. */
+import { LOCALE_CODES } from '@polyipsum/text'
 import {
   type CommandRow,
   hasOptions,
@@ -9,10 +10,9 @@ import {
 } from './option-row.js'
 import { COMMANDS, type CommandName, EXAMPLES, OPTIONS } from './option-table.js'
 
-/** The columns of a line at most; the width of the terminal is not asked for. */
+/** The longest line, in columns. */
 const WIDTH = 80
 
-/** A term, and what it means. */
 type Entry = readonly [term: string, meaning: string]
 
 const COMPLETIONS = [
@@ -21,7 +21,7 @@ const COMPLETIONS = [
   ['~/.config/fish/config.fish', 'polyipsum completion fish | source'],
 ] as const satisfies readonly Entry[]
 
-/** @param command undefined for the program itself */
+/** @param command undefined for the help of the program */
 export function helpText(command: CommandName | undefined): string {
   return command === undefined ? programHelp() : commandHelp(command, COMMANDS[command])
 }
@@ -32,7 +32,7 @@ function programHelp(): string {
   const width = widthOf([...options, ...commands])
   return `Usage: polyipsum [COUNT] [options]
 
-Writes placeholder text that reads like the language it is in, offline.
+Writes placeholder text in ${LOCALE_CODES.length} languages, without a network.
 
 Options:
 ${lines(options, width)}
@@ -73,7 +73,7 @@ function widthOf(entries: readonly Entry[]): number {
   return Math.max(...entries.map(([term]) => term.length))
 }
 
-/** The terms in one column and their meanings in another, each ended by a new line. */
+/** The terms in one column, their meanings in another. Every line ends in a newline. */
 function lines(entries: readonly Entry[], width = widthOf(entries)): string {
   const indent = ' '.repeat(width + 4)
   return entries
@@ -84,7 +84,7 @@ function lines(entries: readonly Entry[], width = widthOf(entries)): string {
     .join('')
 }
 
-/** Breaks a text into lines of so many columns at most. */
+/** Breaks a text into lines of at most `columns` columns. */
 function wrapped(text: string, columns: number): readonly string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

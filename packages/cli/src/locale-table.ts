@@ -10,8 +10,8 @@ const HEADINGS = {
 } as const satisfies Record<(typeof COLUMNS)[number], string>
 
 /**
- * The languages, one a line, for a person. The native name stands last, since its width and
- * direction would push the columns after it out of line.
+ * The languages as a table for people, one language per line. The native name comes last: its width
+ * and direction would misalign the columns after it.
  */
 export function localeTable(): string {
   const rows = [HEADINGS, ...Object.values(LOCALES)]
@@ -26,7 +26,7 @@ export function localeTable(): string {
     .join('')
 }
 
-/** The languages as an array in JSON. */
+/** The languages and their topics as a JSON array, with a newline. */
 export function localeJson(): string {
   const rows = Object.values(LOCALES).map((locale) =>
     Object.fromEntries([...COLUMNS, 'topics' as const].map((column) => [column, locale[column]])),

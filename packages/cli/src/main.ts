@@ -1,4 +1,4 @@
-/** The process: words in, an exit code out. */
+/** The entry of the program: reads the command line, runs it and sets the exit code. */
 import { Fault, isBrokenPipe, UsageError } from './fault.js'
 import { readTask } from './program.js'
 import { run } from './run.js'

@@ -4,31 +4,31 @@ import { LOCALE_CODES } from '@polyipsum/text'
 import { type CommandRow, hasOptions, type OptionRows, sentence, spellings } from './option-row.js'
 import { COMMANDS, EXAMPLES, OPTIONS } from './option-table.js'
 
-/** When the page was last revised. */
-const DATE = '2026-11-21'
+/** The day of the last change to the page. */
+const DATE = '2026-11-23'
 
 const EXIT_CODES = [
-  ['0', 'All is written, or the reader has read enough.'],
-  ['1', 'The disk, the network, the clipboard or the service has failed.'],
-  ['2', 'The program does not understand the command line.'],
-  ['130', 'An interrupt (Ctrl+C) ended it. An old file is unchanged.'],
+  ['0', 'The whole text was written, or its reader stopped early.'],
+  ['1', 'The disk, the network, the clipboard or the service failed.'],
+  ['2', 'The command line is invalid.'],
+  ['130', 'An interrupt (Ctrl+C) ended the program. An existing output file is unchanged.'],
 ] as const
 
-/** @returns the content of `man/polyipsum.1` */
+/** The content of `man/polyipsum.1`. */
 export function manPage(): string {
   return `${[
     `.TH POLYIPSUM 1 ${DATE} Polyipsum`,
     '.SH NAME',
-    'polyipsum \\- placeholder text that reads like the language it is in',
+    `polyipsum \\- placeholder text in ${LOCALE_CODES.length} languages`,
     '.SH SYNOPSIS',
     '.B polyipsum',
     '.RI [ COUNT ]',
     '.RI [ options ]',
     ...Object.entries<CommandRow>(COMMANDS).flatMap(synopsis),
     '.SH DESCRIPTION',
-    `Writes paragraphs, sentences or words in one of ${LOCALE_CODES.length} languages.`,
-    'It needs no network and writes any number of them in constant memory.',
-    'A pipe or a file gets exactly the text; on a terminal a newline follows it.',
+    'Writes placeholder text without a network.',
+    'The memory needed does not grow with the length of the text.',
+    'On a terminal, a newline follows the text; a pipe or a file gets the text alone.',
     '.SH OPTIONS',
     ...optionLines(OPTIONS),
     '.SH COMMANDS',
@@ -81,10 +81,7 @@ function commandLines([name, { argument, meaning, options }]: [
   ]
 }
 
-/**
- * Escapes the characters that have a meaning in roff; a hyphen must stay the one of an option.
- * Breaks the text into lines as long as those of other sources in roff.
- */
+/** Escapes a text for roff and breaks it into lines. A bare `-` would print as U+2010. */
 function text(plain: string): string {
   return plain
     .replaceAll('\\', '\\e')

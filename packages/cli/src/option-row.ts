@@ -1,24 +1,24 @@
-/** The rows of the tables of options and commands. */
+/** The rows of the tables of options and of commands. */
 
-/** A value that an option or an argument may have. */
+/** A value that a shell completes. */
 export interface Choice {
   readonly value: string
-  /** Its meaning; undefined when the value says it. */
+  /** Its meaning; absent when the value says it. */
   readonly meaning?: string
 }
 
 export interface OptionRow {
-  /** The one letter that stands for its name. */
+  /** A letter that stands for its name. */
   readonly short?: string
-  /** The name of its value; undefined when the option takes no value. */
+  /** The name of its value; absent for a flag. */
   readonly value?: string
-  /** One sentence, with no capital and no full stop. */
+  /** A sentence without capital and full stop. */
   readonly meaning: string
-  /** Its values, or `files` when its value is the name of a file; undefined for any value. */
+  /** The values that a shell completes; `files` for a path. */
   readonly choices?: readonly Choice[] | 'files'
 }
 
-/** Options by their long name. */
+/** Options by their long names, without hyphens. */
 export type OptionRows = Readonly<Record<string, OptionRow>>
 
 export interface CommandRow {
@@ -31,17 +31,17 @@ export function plainChoices(values: readonly string[]): readonly Choice[] {
   return values.map((value) => ({ value }))
 }
 
-/** A meaning as a sentence of its own. */
+/** A meaning with a capital and a full stop. */
 export function sentence(meaning: string): string {
   return `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.`
 }
 
-/** The ways to write an option, the short one first: `-n`, `--count`. */
+/** The names of an option with their hyphens, the short one first: `-n`, `--count`. */
 export function spellings(name: string, { short }: OptionRow): readonly string[] {
   return short === undefined ? [`--${name}`] : [`-${short}`, `--${name}`]
 }
 
-/** Whether a command has options of its own: every command has `--help`. */
+/** Whether a command has options other than `--help`. */
 export function hasOptions({ options }: CommandRow): boolean {
   return Object.keys(options).some((name) => name !== 'help')
 }

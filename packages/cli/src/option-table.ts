@@ -1,6 +1,6 @@
 /**
- * The options and commands of the command line. Parsing, `--help`, the completions and the man
- * page are all made from these tables.
+ * The options and commands. The parser, `--help`, the completions and the manual page use these
+ * tables.
  */
 import { type CommandRow, type OptionRow, type OptionRows, plainChoices } from './option-row.js'
 import { PARAMETER_OPTIONS, type TextOptionName } from './parameter-options.js'
@@ -15,16 +15,16 @@ const OTHER_OPTIONS = {
   output: {
     short: 'o',
     value: 'FILE',
-    meaning: 'write to a file, which is replaced only when all is written; - is standard output',
+    meaning: 'write to a file, replacing it only when the text is complete; - is standard output',
     choices: 'files',
   },
   copy: { meaning: 'copy to the clipboard instead' },
   url: {
     value: 'URL',
-    meaning: 'ask the service at this address instead of writing the text here',
+    meaning: 'get the text from the service at this address',
   },
   'list-locales': { meaning: 'list the languages' },
-  json: { meaning: 'with --list-locales: as JSON' },
+  json: { meaning: 'with --list-locales: list them as JSON' },
   version: { short: 'V', meaning: 'show the version' },
   help: HELP,
 } as const satisfies Readonly<Record<string, OptionRow>>
@@ -46,7 +46,7 @@ export const COMMANDS = {
   serve: {
     meaning: 'run the service; needs the package @polyipsum/server',
     options: {
-      port: { value: 'PORT', meaning: 'the port to listen on; 0 takes a free one (default 3000)' },
+      port: { value: 'PORT', meaning: 'the port to listen on; 0 picks a free one (default 3000)' },
       host: { value: 'HOST', meaning: 'the address to listen on (default 0.0.0.0)' },
       help: HELP,
     },
@@ -55,7 +55,7 @@ export const COMMANDS = {
 
 export type CommandName = keyof typeof COMMANDS
 
-/** The examples of the help and the manual page: a command line, and its effect. */
+/** The examples of the help and the manual page. */
 export const EXAMPLES = [
   ['polyipsum 3 --locale tr', 'three paragraphs in Turkish'],
   ['polyipsum 5 -t sentence -l ja -f html', 'five Japanese sentences as HTML'],

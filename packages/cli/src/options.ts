@@ -1,43 +1,51 @@
-/** Reads the values of the options that are given. */
+/** Reads the values of the options. */
 import { isDeepStrictEqual } from 'node:util'
-import { type TextRequest as ContractRequest, type Format, MAX_COUNT } from '@polyipsum/contract'
-import type { LocaleCode } from '@polyipsum/text'
+import {
+  type TextRequest as ContractRequest,
+  type Format,
+  MAX_COUNT,
+  PARAMETER_ENTRIES,
+  type ParameterName,
+} from '@polyipsum/contract'
+import { LOCALES, type LocaleCode } from '@polyipsum/text'
 import type { Given } from './command-line.js'
 import { show, UsageError } from './fault.js'
 import type { OptionName } from './option-table.js'
 import { PARAMETER_OPTIONS, type ParameterOption } from './parameter-options.js'
-import { checkCombination, checkTopic, readParameter } from './read-parameter.js'
+import { readValue } from './parameter-values.js'
+import { readName } from './suggestion.js'
 
-/** A text to write. Its count may be larger than a service takes: up to `Number.MAX_SAFE_INTEGER`. */
-export interface TextRequest extends ContractRequest<LocaleCode> {
-  readonly format: Format
-  /** The service to ask; undefined when the text is written here. */
+type Parameters = ContractRequest<LocaleCode> & { readonly format: Format }
+
+/** The text to write. Its count may be larger than a service's: up to `Number.MAX_SAFE_INTEGER`. */
+export interface TextRequest extends Parameters {
+  /** The service to ask; undefined when this program writes the text. */
   readonly url: string | undefined
 }
 
-/** The place to write to: a file by its path, or another place. */
+/** Where to write the text. */
 export type Target = 'stdout' | 'clipboard' | { readonly path: string }
 
-/** @throws UsageError for a value that is not allowed, and for two that differ */
+/** @throws UsageError for a value that is not allowed, and for options that exclude one another */
 export function readTextRequest(given: Given): TextRequest {
   const parameters = Object.fromEntries(
     PARAMETER_OPTIONS.map((option) => [option.parameter, readOption(option, given)]),
-  ) as unknown as ContractRequest<LocaleCode> & { readonly format: Format }
+  ) as unknown as Parameters
   const { count } = parameters
   checkCombination(parameters)
   checkTopic(parameters)
-  const url = one('url', given, readUrl)
+  const url = readOnce('url', given, readUrl)
   if (url !== undefined && count > MAX_COUNT) {
     throw new UsageError(
-      `a service writes at most ${MAX_COUNT} items at a time, but count is ${count}; without --url there is no such bound`,
+      `a service writes at most ${MAX_COUNT} items at a time, but count is ${count}; without --url there is no such limit`,
     )
   }
   return { ...parameters, url }
 }
 
-/** @throws UsageError for an empty name, and for two places */
+/** @throws UsageError for an empty path, two paths, and a path together with the clipboard */
 export function readTarget(given: Given): Target {
-  const path = one('output', given, readPath)
+  const path = readOnce('output', given, readPath)
   if (given.has('copy')) {
     if (path !== undefined) throw new UsageError('--copy and --output cannot go together')
     return 'clipboard'
@@ -45,32 +53,33 @@ export function readTarget(given: Given): Target {
   return path === undefined || path === '-' ? 'stdout' : { path }
 }
 
-/** @throws UsageError when an option of a text is given, since no text is written */
+/** @throws UsageError when --list-locales is given together with an option of a text */
 export function refuseTextOptions(given: Given): void {
-  const ofText: readonly OptionName[] = [...PARAMETER_OPTIONS.map(({ name }) => name), 'url']
-  const name = ofText.find((name) => given.has(name))
-  if (name !== undefined) throw new UsageError(`--list-locales does not go with --${name}`)
+  const textOptions: readonly OptionName[] = [...PARAMETER_OPTIONS.map(({ name }) => name), 'url']
+  const name = textOptions.find((name) => given.has(name))
+  if (name !== undefined) {
+    throw new UsageError(`--list-locales and --${name} cannot go together`)
+  }
 }
 
-/** A port to listen on, from 0 to 65535, in digits. */
+/** Checks a port: 0 to 65535, in digits. @throws UsageError */
 export function readPort(given: string): string {
   if (/^[0-9]+$/u.test(given) && Number(given) <= 65_535) return given
   throw new UsageError(`port must be a whole number from 0 to 65535, but is ${show(given)}`)
 }
 
-/** The value of a parameter: the one that is given, or the default. */
+/** The value of a parameter, or its default. @throws UsageError */
 function readOption({ name, kind, default: byDefault }: ParameterOption, given: Given): unknown {
   if (kind.kind === 'boolean') return given.has(name) ? byDefault !== true : byDefault
-  return one(name, given, (word) => readParameter(name, kind, word)) ?? byDefault
+  return readOnce(name, given, (word) => readValue(name, word, kind)) ?? byDefault
 }
 
 /**
- * The value of an option that may be given several times with the same value; undefined when it is
- * not given.
+ * The value of an option; undefined when it is not given.
  *
- * @throws UsageError for two different values
+ * @throws UsageError when the option is given twice with different values
  */
-function one<Value>(
+function readOnce<Value>(
   name: OptionName,
   given: Given,
   read: (given: string) => Value,
@@ -82,6 +91,28 @@ function one<Value>(
   throw new UsageError(
     `${name} is given twice, as ${show(words[0] ?? '')} and ${show(words[other] ?? '')}`,
   )
+}
+
+/** @throws UsageError for a parameter that does not fit the type, or that excludes another one */
+function checkCombination(request: Parameters): void {
+  for (const [name, { types, excludes = [] }] of PARAMETER_ENTRIES) {
+    if (request[name] === undefined) continue
+    if (types !== undefined && !types.includes(request.type)) {
+      throw new UsageError(
+        `--${name} needs --type ${types.join(' or ')}, but the type is ${request.type}`,
+      )
+    }
+    const other = excludes.find((other) => request[other as ParameterName] !== undefined)
+    if (other !== undefined) throw new UsageError(`--${name} and --${other} cannot go together`)
+  }
+}
+
+/** @throws UsageError for a topic that the language does not have */
+function checkTopic({ locale, topic }: Parameters): void {
+  if (topic === undefined) return
+  const { topics, englishName } = LOCALES[locale]
+  if (topics.length === 0) throw new UsageError(`${englishName} has no topics: leave --topic out`)
+  readName('topic', topics, topic)
 }
 
 function readUrl(given: string): string {

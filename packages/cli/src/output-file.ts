@@ -1,4 +1,4 @@
-/** A file that holds either the whole text or its old content. */
+/** An output file. It has its old content until the text is complete. */
 import { randomBytes } from 'node:crypto'
 import {
   accessSync,
@@ -21,9 +21,9 @@ import { BUFFER_BYTES, type Destination } from './destination.js'
 import { Fault, faultInWriting, show } from './fault.js'
 
 /**
- * Opens a file to write. The bytes go to a temporary file beside it, which takes its name in the
- * end, and its mode and owner when it exists. A link is followed. A pipe or a device is written to
- * directly.
+ * Opens a file for writing, following links. The bytes go to a temporary file in the same folder,
+ * with the mode and owner of the old file; `finish` renames it. The bytes for a pipe or a device
+ * go there directly.
  *
  * @throws Fault when the file cannot be written
  */
@@ -40,7 +40,7 @@ export function openOutputFile(path: string): Destination {
   }
 }
 
-/** A plain file may have such a name too, as in `/dev/fd/3`. It is open already. */
+/** Whether a path is below /dev or /proc. `/dev/fd/3` may be an ordinary file that is open. */
 function isDevicePath(path: string): boolean {
   return /^\/(?:dev|proc)\//u.test(resolve(path))
 }
@@ -51,13 +51,11 @@ function openDirectly(path: string): Destination {
     name: show(path),
     stream,
     terminal: false,
-    finish: async () => undefined,
-    discard: () => undefined,
   }
 }
 
 function openBeside(path: string, old: Stats | undefined): Destination {
-  // The user may replace only a file that he may write.
+  // A rename does not check whether the user may write the old file.
   if (old !== undefined) accessSync(path, constants.W_OK)
   const temporary = join(dirname(path), `.polyipsum-${randomBytes(6).toString('hex')}`)
   const fd = openSync(temporary, 'wx')
@@ -79,13 +77,13 @@ function keepOwnerAndMode(path: string, old: Stats, fd: number): void {
     try {
       chownSync(path, old.uid, old.gid)
     } catch {
-      // Only an administrator may give a file to another owner. Others own the new file themselves.
+      // Only an administrator may change the owner. Otherwise the user owns the new file.
     }
   }
   chmodSync(path, old.mode & 0o7777)
 }
 
-/** The file that a path leads to. The last link may lead to a file that does not exist yet. */
+/** The path behind all links. The file there may not exist yet. */
 function followLinks(path: string): string {
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) {
     if (statSync(path, { throwIfNoEntry: false }) !== undefined) return realpathSync(path)

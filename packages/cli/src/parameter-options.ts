@@ -5,15 +5,15 @@ import {
   type ParameterRow,
   type ValueKind,
 } from '@polyipsum/contract'
-import { LOCALES, TOPICS } from '@polyipsum/text'
-import { type Choice, type OptionRow, plainChoices } from './option-row.js'
+import type { OptionRow } from './option-row.js'
+import { helpOf } from './parameter-values.js'
 
 /** What the command line adds to a parameter of the contract. */
 interface Addition {
   readonly short?: string
-  /** A further clause of its meaning. */
+  /** Follows the meaning in the help. */
   readonly clause?: string
-  /** The largest number, when the command line takes larger ones than a service. */
+  /** The largest number, where it is larger than a service's. */
   readonly maximum?: number
 }
 
@@ -28,57 +28,21 @@ const ADDITIONS: { readonly [Name in ParameterName]?: Addition } = {
   format: { short: 'f' },
 }
 
-type KindOf<Name> = Extract<ValueKind, { readonly kind: Name }>
-
-/** The words of the help about the values, and the choices that a shell completes. */
-interface ValueWords {
-  /** Stands after the meaning and a colon. */
-  readonly values?: string
-  /** Stands in parentheses. */
-  readonly range?: string
-  readonly choices?: readonly Choice[]
-}
-
-const WORDS: { readonly [Name in ValueKind['kind']]: (kind: KindOf<Name>) => ValueWords } = {
-  integer: ({ minimum, maximum }) => ({
-    range: maximum === Number.MAX_SAFE_INTEGER ? `from ${minimum}` : `${minimum} to ${maximum}`,
-  }),
-  choice: ({ values }) => ({ values: values.join(', '), choices: plainChoices(values) }),
-  boolean: () => ({}),
-  language: () => ({
-    values: 'a code of --list-locales or a tag such as pt-BR',
-    choices: Object.values(LOCALES).map(({ code, englishName }) => ({
-      value: code,
-      meaning: englishName,
-    })),
-  }),
-  topic: () => ({
-    values: TOPICS.join(', '),
-    choices: plainChoices(TOPICS),
-  }),
-  extent: ({ minimum, maximum }) => ({ range: `${minimum} to ${maximum}, or a range: 120-160` }),
-  set: ({ values }) => ({
-    values: `all, none, or some of these, parted by commas: ${values.join(', ')}`,
-    choices: plainChoices([...values, 'all', 'none']),
-  }),
-  text: ({ minLength, maxLength }) => ({ range: `${minLength} to ${maxLength} characters` }),
-}
-
 /** A parameter as an option of the command line. */
 export interface ParameterOption extends OptionRow {
   readonly parameter: ParameterName
-  /** The name without the hyphens. */
+  /** Its long name without the hyphens. */
   readonly name: TextOptionName
-  /** Its values on the command line, which may be more than a service takes. */
+  /** Its values. A count may be larger than a service's. */
   readonly kind: ValueKind
-  /** The value without the option; undefined when the parameter has no default. */
+  /** The value when the option is not given; undefined if there is none. */
   readonly default: string | number | boolean | undefined
 }
 
-/** The name of an option: that of its parameter, or `no-` and it. */
+/** The name of the parameter, with `no-` before it when the option turns the parameter off. */
 export type TextOptionName = ParameterName | `no-${ParameterName}`
 
-/** Every option of a text, in the order of the contract. */
+/** The options of a text, in the order of the contract. */
 export const PARAMETER_OPTIONS: readonly ParameterOption[] = PARAMETER_ENTRIES.map(
   ([parameter, row]) => optionOf(parameter, row, ADDITIONS[parameter] ?? {}),
 )
@@ -88,25 +52,26 @@ function optionOf(
   row: ParameterRow,
   { short, clause, maximum }: Addition,
 ): ParameterOption {
-  // The command line writes one format, as an answer to a GET does.
+  // Like an answer to a GET, the command line writes one format.
   const byDefault = row.queryDefault ?? row.default
   const shared = { parameter, default: byDefault, ...(short !== undefined && { short }) }
   if (row.value.kind === 'boolean') {
+    const flag = { ...shared, kind: row.value }
     return byDefault === true
-      ? { ...shared, name: `no-${parameter}`, kind: row.value, meaning: otherwise(parameter, row) }
-      : { ...shared, name: parameter, kind: row.value, meaning: row.meaning }
+      ? { ...flag, name: `no-${parameter}`, meaning: otherwise(parameter, row) }
+      : { ...flag, name: parameter, meaning: row.meaning }
   }
   const kind =
     row.value.kind === 'integer' && maximum !== undefined ? { ...row.value, maximum } : row.value
-  const { values, range, choices } = (WORDS[kind.kind] as (kind: ValueKind) => ValueWords)(kind)
-  const meaning = clause === undefined ? row.meaning : `${row.meaning}; ${clause}`
-  const notes = [range, byDefault === undefined ? undefined : `default ${byDefault}`]
+  const { values, range, choices } = helpOf(kind)
+  const meaning = joined([joined([row.meaning, clause], '; '), values], ': ')
+  const notes = joined([range, byDefault === undefined ? undefined : `default ${byDefault}`], ', ')
   return {
     ...shared,
     name: parameter,
     kind,
     value: parameter.toUpperCase(),
-    meaning: `${values === undefined ? meaning : `${meaning}: ${values}`}${inParentheses(notes)}`,
+    meaning: notes === '' ? meaning : `${meaning} (${notes})`,
     ...(choices !== undefined && { choices }),
   }
 }
@@ -116,7 +81,6 @@ function otherwise(parameter: ParameterName, row: ParameterRow): string {
   throw new Error(`the contract does not say what ${parameter} does when it is false`)
 }
 
-function inParentheses(notes: readonly (string | undefined)[]): string {
-  const given = notes.filter((note) => note !== undefined)
-  return given.length === 0 ? '' : ` (${given.join(', ')})`
+function joined(parts: readonly (string | undefined)[], separator: string): string {
+  return parts.filter((part) => part !== undefined).join(separator)
 }

@@ -11,10 +11,9 @@ import {
   type Target,
   type TextRequest,
 } from './options.js'
-import { readName } from './read-parameter.js'
-import { suggestedName, suggestedWords } from './suggestion.js'
+import { hint, readName, suggestedName, suggestedWords } from './suggestion.js'
 
-/** The one thing that a command line asks for. */
+/** What a command line asks for. */
 export type Task =
   | { readonly task: 'write'; readonly request: TextRequest; readonly target: Target }
   | { readonly task: 'list-locales'; readonly json: boolean; readonly target: Target }
@@ -29,11 +28,11 @@ export type Task =
 
 /**
  * @param words the words after the name of the program
- * @throws UsageError when the words are not a command line of the program
+ * @throws UsageError for an invalid command line
  */
 export function readTask(words: readonly string[]): Task {
   const line = readCommandLine(words)
-  // As many programs have it.
+  // `polyipsum help`, as in many programs.
   const asksForHelp = line.command === undefined && line.operands[0] === 'help'
   if (line.given.has('help') || asksForHelp) return { task: 'help', text: helpText(line.command) }
   return line.command === undefined ? readTextTask(line) : COMMAND_READERS[line.command](line)
@@ -44,13 +43,15 @@ const COMMAND_READERS: { readonly [Name in CommandName]: (line: CommandLine) => 
   serve: readServe,
 }
 
-/** Reads a command line without a command: a text, the languages or the version. */
+/** Reads a command line without a command. @throws UsageError */
 function readTextTask({ given: options, operands }: Arguments): Task {
   refuseMore(operands, 1)
   const [count] = operands
-  if (count !== undefined) refuseCommandLike(count)
   const given = new Map(options)
-  if (count !== undefined) given.set('count', [count, ...(given.get('count') ?? [])])
+  if (count !== undefined) {
+    refuseWord(count)
+    given.set('count', [count, ...(given.get('count') ?? [])])
+  }
   if (given.has('version')) return { task: 'version' }
   const target = readTarget(given)
   if (given.has('list-locales')) {
@@ -58,7 +59,7 @@ function readTextTask({ given: options, operands }: Arguments): Task {
     return { task: 'list-locales', json: given.has('json'), target }
   }
   if (given.has('json')) {
-    throw new UsageError('--json goes with --list-locales; for a text, see --format json')
+    throw new UsageError('--json needs --list-locales; for a text in JSON, use --format json')
   }
   return { task: 'write', request: readTextRequest(given), target }
 }
@@ -86,16 +87,13 @@ function refuseMore(operands: readonly string[], most: number): void {
 }
 
 function unexpected(given: string): UsageError {
-  const meant = suggestedWords(given)
-  const hint = meant === undefined ? '' : `; did you mean ${meant}?`
-  return new UsageError(`unexpected argument ${show(given)}${hint}`)
+  return new UsageError(`unexpected argument ${show(given)}${hint(suggestedWords(given))}`)
 }
 
-/** Refuses a word in the place of the count that is nearly the name of a command, or names a type or a language. */
-function refuseCommandLike(given: string): void {
-  const close = suggestedName(given, Object.keys(COMMANDS))
-  if (close !== undefined && /^\p{L}/u.test(given)) {
-    throw new UsageError(`unknown command ${show(given)}; did you mean ${close}?`)
-  }
-  if (/^\p{L}/u.test(given) && suggestedWords(given) !== undefined) throw unexpected(given)
+/** Refuses a misspelled command, a type and a language in the place of the count. @throws UsageError */
+function refuseWord(given: string): void {
+  if (!/^\p{L}/u.test(given)) return
+  const command = suggestedName(given, Object.keys(COMMANDS))
+  if (command !== undefined) throw new UsageError(`unknown command ${show(given)}${hint(command)}`)
+  if (suggestedWords(given) !== undefined) throw unexpected(given)
 }

@@ -1,9 +1,9 @@
-/** Shows the progress of a long text on standard error, for a person who waits. */
+/** The progress bar of a long text, on standard error. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { encodedLength, generatePassage } from '@polyipsum/text'
 import type { TextRequest } from './options.js'
 
-/** A text needs a bar when it takes longer than this, in milliseconds. */
+/** The milliseconds before the bar appears. */
 const PATIENCE_MS = 500
 
 export class Progress {
@@ -11,19 +11,18 @@ export class Progress {
   #stop: (() => void) | undefined
   readonly #over = new AbortController()
 
-  /** @param request the request for the text */
   constructor(request: TextRequest) {
     this.#showLater(request).catch((error: unknown) => {
       if (!this.#over.signal.aborted) throw error
     })
   }
 
-  /** Counts bytes that are written. */
+  /** Adds written bytes. */
   advance(bytes: number): void {
     this.#bytes += bytes
   }
 
-  /** Removes the bar from the terminal. */
+  /** Removes the bar. */
   end(): void {
     this.#over.abort()
     this.#stop?.()
@@ -42,7 +41,7 @@ export class Progress {
       barIncompleteChar: '-',
       barsize: 24,
       clearOnComplete: true,
-      // Otherwise the bar changes settings of the terminal, and a sudden end leaves them changed.
+      // Without this, the bar changes settings of the terminal; a killed process would leave them so.
       linewrap: true,
     })
     const total = estimateBytes(request)
@@ -63,14 +62,14 @@ export class Progress {
   }
 }
 
-/** About how long a text will be, by a sample of its items. */
+/** Estimates the bytes of a text from a sample of at most 500 items. */
 function estimateBytes({ format, ...request }: TextRequest): number {
   const count = Math.min(request.count, 500)
   const passage = generatePassage({ ...request, count })
   return Math.ceil((encodedLength(passage, format) / count) * request.count)
 }
 
-/** `1.2 GB`: in units of a thousand, as disks are sold and curl counts. */
+/** A number of bytes in decimal units: `1.2 GB`. */
 export function readableBytes(bytes: number): string {
   const units = ['B', 'kB', 'MB', 'GB', 'TB', 'PB', 'EB'] as const
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1)

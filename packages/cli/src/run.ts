@@ -1,4 +1,3 @@
-/** Does what the command line asks for. */
 import { readFileSync } from 'node:fs'
 import { ITEMS_PROPERTY } from '@polyipsum/contract'
 import { LOCALES } from '@polyipsum/text'
@@ -7,7 +6,7 @@ import type { Task } from './program.js'
 import { openText } from './text-source.js'
 import { writeText } from './write-text.js'
 
-/** Each task loads its own modules, since every module makes the start of the program slower. */
+/** Runs a task. Loads the modules of that task alone, for a faster start. @throws Fault */
 export async function run(task: Task): Promise<void> {
   switch (task.task) {
     case 'write':
@@ -36,8 +35,10 @@ async function write(request: TextRequest, target: Target): Promise<void> {
   if (target === 'clipboard') {
     const { count, type, locale } = request
     const items = count === 1 ? type : ITEMS_PROPERTY[type]
+    // The count of an article is that of its sections.
+    const text = type === 'article' ? 'an article' : `${count} ${items}`
     process.stderr.write(
-      `polyipsum: copied ${count} ${items} of ${LOCALES[locale].englishName} to the clipboard\n`,
+      `polyipsum: copied ${text} in ${LOCALES[locale].englishName} to the clipboard\n`,
     )
   }
 }

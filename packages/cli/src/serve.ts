@@ -7,15 +7,15 @@ import { Fault } from './fault.js'
 
 const SERVICE_PROCESS = fileURLToPath(new URL('./service-process.js', import.meta.url))
 
-/** Signals from other programs, at which the service ends in good order. */
+/** The signals that the service receives through this process. */
 const PASSED_ON = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGUSR2'] as const
 
 /**
- * Runs the service to its end, in a process of its own, since Node.js takes the flags of the service
- * only at its start. Then this process ends as the service did.
+ * Runs the service until it ends, in a child process, because Node.js takes the flags of the service
+ * only at startup. This process then ends with the same exit code or signal.
  *
- * @param env settings of the service; the environment has the value of one that is undefined
- * @throws Fault when its package is neither beside this one nor in the current folder
+ * @param env settings of the service; for an undefined one, the environment's applies
+ * @throws Fault when @polyipsum/server is neither beside this package nor in the current folder
  */
 export async function serve(env: Readonly<Record<string, string | undefined>>): Promise<void> {
   const service = find('@polyipsum/server/main')
@@ -30,8 +30,9 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
   const child = fork(SERVICE_PROCESS, [service], {
     execArgv: [...process.execArgv, ...NODE_FLAGS],
     env: { ...process.env, ...Object.fromEntries(given) },
-    // In a group of its own the service gets Ctrl-C once, from this process: a second one would end
-    // it without delay. On Windows a group of its own would open a window.
+    // A terminal sends Ctrl-C to the whole process group, and a second signal ends the service at
+    // once. In its own group the service gets only the signal passed on. On Windows, a group of its
+    // own would open a window.
     detached: process.platform !== 'win32',
   })
   const passOn = (signal: NodeJS.Signals) => child.kill(signal)
@@ -42,7 +43,7 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
   process.exitCode = code ?? 1
 }
 
-/** The URL of a module, beside this package or in the current folder; undefined when in neither. */
+/** The URL of a module beside this package or in the current folder; undefined if there is none. */
 function find(name: string): string | undefined {
   return besideThis(name) ?? inCurrentFolder(name)
 }

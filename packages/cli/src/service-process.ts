@@ -1,6 +1,6 @@
-/** The process that `serve` starts: it runs the service, whose module its first argument names. */
+/** The child process of `serve`. Its argument is the URL of the service's module. */
 
-// A killed command line cannot pass on a signal. The service must end with it all the same.
+// A killed parent cannot pass on a signal, so the service ends when the connection to it closes.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 
 await import(process.argv[2] ?? '')

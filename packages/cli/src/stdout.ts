@@ -9,11 +9,11 @@ const STDOUT = 1
 /** Standard output: a terminal, a pipe, a socket or a file. */
 export function openStdout(): Destination {
   const stdout = openStream()
-  // The callback of the failed write gets the error too.
+  // The callback of `write` reports the error. Without a listener it would end the process.
   stdout.on('error', () => undefined)
   const stream = new Writable({
     highWaterMark: BUFFER_BYTES,
-    // Standard output stays open, since other processes may share it: an end would shut a socket.
+    // `end` would shut a socket down, but other processes may share it.
     write: (chunk, _encoding, done) => {
       stdout.write(chunk, done)
     },
@@ -22,14 +22,12 @@ export function openStdout(): Destination {
     name: 'standard output',
     stream,
     terminal: isatty(STDOUT),
-    finish: async () => undefined,
-    discard: () => undefined,
   }
 }
 
 /**
- * `process.stdout` writes to pipes and files synchronously, so that a slow reader stops the whole
- * process, and with it the answer to a signal. These streams write asynchronously.
+ * A stream that writes asynchronously. `process.stdout` writes to pipes and files synchronously: a
+ * slow reader would block the process, and signals with it.
  */
 function openStream(): Writable {
   if (isatty(STDOUT)) return process.stdout

@@ -1,51 +1,68 @@
-/** What was probably meant, for a message. */
-import {
-  PARAMETER_SYNONYMS,
-  type ParameterName,
-  TYPE_SYNONYMS,
-  TYPES,
-  type Type,
-  VALUE_SYNONYMS,
-} from '@polyipsum/contract'
-import { type LocaleCode, suggestLocale, suggestName } from '@polyipsum/text'
+/** Suggests what the user probably meant. */
+import { PARAMETER_SYNONYMS, TYPE_SYNONYMS, TYPES, VALUE_SYNONYMS } from '@polyipsum/contract'
+import { suggestLocale, suggestName } from '@polyipsum/text'
+import { show, UsageError } from './fault.js'
 
-const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(VALUE_SYNONYMS))
+/** The end of a message: a suggestion if there is one, or else other help if there is any. */
+export function hint(suggestion: string | undefined, otherwise?: string): string {
+  const help = suggestion === undefined ? otherwise : `did you mean ${suggestion}?`
+  return help === undefined ? '' : `; ${help}`
+}
 
-/** The name that was probably meant, by a synonym or a slip; undefined when no name is near. */
+/**
+ * Reads one of some names.
+ *
+ * @param kind what the names are, such as `type`
+ * @throws UsageError for any other name, with a suggestion
+ */
+export function readName<Name extends string>(
+  kind: string,
+  names: readonly Name[],
+  given: string,
+): Name {
+  const name = names.find((name) => name === given)
+  if (name !== undefined) return name
+  const help = hint(suggestedName(given, names), `expected ${names.join(', ')}`)
+  throw new UsageError(`unknown ${kind} ${show(given)}${help}`)
+}
+
+/** The name with this synonym or a similar spelling; undefined if there is none. */
 export function suggestedName<Name extends string>(
   given: string,
   names: readonly Name[],
 ): Name | undefined {
-  const text = given.toLowerCase()
-  return names.find((name) => SYNONYMS.get(name)?.includes(text)) ?? suggestName(given, names)
+  return bySynonym(given.toLowerCase(), VALUE_SYNONYMS, names) ?? suggestName(given, names)
 }
 
-/** The language that was probably meant, by code or name; undefined when no language is near. */
-export function suggestedLocale(given: string): LocaleCode | undefined {
-  return suggestLocale(given)
-}
-
-/** What a word was probably meant as that stands where a count does, or after it. */
+/** The option for a stray word: `--type word` for `words`, `--locale tr` for `turkish`. */
 export function suggestedWords(given: string): string | undefined {
   const type = suggestedName(given, TYPES)
   if (type !== undefined) return `--type ${type}`
-  const locale = suggestedLocale(given)
+  const locale = suggestLocale(given)
   return locale === undefined ? undefined : `--locale ${locale}`
 }
 
-/** What an unknown option was probably meant as: `--lang` is `--locale`. */
-export function suggestedOption(given: string, names: readonly string[]): string | undefined {
-  const bare = given.replace(/^--?/u, '').toLowerCase()
-  for (const [name, synonyms] of Object.entries(PARAMETER_SYNONYMS)) {
-    if ((synonyms as readonly string[]).includes(bare)) return `--${optionName(name, names)}`
-  }
-  for (const [type, synonyms] of Object.entries(TYPE_SYNONYMS)) {
-    if ((synonyms as readonly string[]).includes(bare)) return `--type ${type as Type}`
-  }
-  return given.startsWith('--') ? suggestName(given, names) : undefined
+/**
+ * The option for an unknown one: `--locale` for `--lang`.
+ *
+ * @param given the unknown option with its hyphens, without a value
+ * @param options every option that is allowed here, with its hyphens
+ */
+export function suggestedOption(given: string, options: readonly string[]): string | undefined {
+  const word = given.replace(/^--?/u, '').toLowerCase()
+  const parameter = bySynonym(word, PARAMETER_SYNONYMS, Object.keys(PARAMETER_SYNONYMS))
+  const option = options.find((option) => option.replace(/^--(?:no-)?/u, '') === parameter)
+  if (option !== undefined) return option
+  const type = bySynonym(word, TYPE_SYNONYMS, TYPES)
+  if (type !== undefined && options.includes('--type')) return `--type ${type}`
+  return given.startsWith('--') ? suggestName(given, options) : undefined
 }
 
-/** How the command line calls a parameter: `--no-start` is the one of the opening. */
-function optionName(name: string, names: readonly string[]): string {
-  return names.includes(`--${name}`) ? name : `no-${name as ParameterName}`
+/** The name that has the word among its synonyms. */
+function bySynonym<Name extends string>(
+  word: string,
+  synonyms: Readonly<Record<string, readonly string[]>>,
+  names: readonly Name[],
+): Name | undefined {
+  return names.find((name) => synonyms[name]?.includes(word))
 }

@@ -4,28 +4,30 @@ import { Fault, UsageError } from './fault.js'
 import type { TextRequest } from './options.js'
 
 /**
- * The bytes of a text: written here, chunk by chunk as the caller takes them, or by a service.
+ * The bytes of a text in UTF-8. Generates each chunk when the caller takes it, or gets the whole
+ * text from a service.
  *
- * @throws Fault when a service does not answer with a text; UsageError when its URL has more
- *   than an address
+ * @throws Fault when the service does not answer with a text; UsageError for options that the
+ *   engine refuses, and for a URL that cannot be that of a service
  */
 export async function openText(request: TextRequest): Promise<Iterable<Uint8Array>> {
   const { url, format, ...options } = request
-  const { chars, bytes } = options
-  return url === undefined
-    ? generateChunks(options, format)
-    : [
-        Buffer.from(
-          await askService(url, { ...options, chars: shown(chars), bytes: shown(bytes) }, format),
-        ),
-      ]
+  if (url === undefined) {
+    try {
+      return generateChunks(options, format)
+    } catch (error) {
+      // The engine bounds the sections of an article.
+      if (error instanceof RangeError) throw new UsageError(error.message, { cause: error })
+      throw error
+    }
+  }
+  const chars = rangeOf(options.chars)
+  const bytes = rangeOf(options.bytes)
+  return [Buffer.from(await askService(url, { ...options, chars, bytes }, format))]
 }
 
-/** A length as a service takes it. */
-function shown(
-  extent: readonly [least: number, most: number] | undefined,
-): `${number}-${number}` | undefined {
-  return extent === undefined ? undefined : `${extent[0]}-${extent[1]}`
+function rangeOf(extent: TextRequest['chars']): TextOptions['chars'] {
+  return extent && `${extent[0]}-${extent[1]}`
 }
 
 async function askService(url: string, options: TextOptions, format: Format): Promise<string> {
@@ -49,7 +51,7 @@ async function askService(url: string, options: TextOptions, format: Format): Pr
   }
 }
 
-/** The message of an error, and that of its first cause, such as the system's for a connection. */
+/** The message of an error, with that of its root cause, such as an error of the system. */
 function withReason(error: Error): string {
   let root = error
   while (root.cause instanceof Error) root = root.cause

@@ -1,23 +1,24 @@
-/** Writes bytes to a target: all of them or none. */
+/** Writes bytes to a target. A file gets all of them or none. */
 import { pipeline } from 'node:stream/promises'
 import { setImmediate as turn } from 'node:timers/promises'
 import { isatty } from 'node:tty'
-import { type Destination, openDestination } from './destination.js'
+import type { Destination } from './destination.js'
 import { faultInWriting } from './fault.js'
 import type { Target, TextRequest } from './options.js'
 import type { Progress } from './progress.js'
+import { openStdout } from './stdout.js'
 
 const STDERR = 2
 
-/** At these signals the process discards the text so far before it ends. */
+/** The signals that end the process. It discards an incomplete text first. */
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
-/** The milliseconds of work after which timers and signals get a turn. */
+/** The milliseconds of work before timers and signals get a turn. */
 const TURN_MS = 20
 
 /**
- * @param request the request for the text; undefined when the chunks are a few lines of something else
- * @throws Fault when the target cannot be written to
+ * @param request the request for the text, for the progress bar; without it there is no bar
+ * @throws Fault when the target cannot be written
  */
 export async function writeText(
   chunks: Iterable<Uint8Array>,
@@ -28,16 +29,16 @@ export async function writeText(
   let progress: Progress | undefined
   const cleanUp = () => {
     progress?.end()
-    destination?.discard()
+    destination?.discard?.()
   }
   const unwatch = atSignal(cleanUp)
   try {
-    destination = await openDestination(target)
+    destination = await open(target)
     if (request !== undefined && isatty(STDERR) && !destination.terminal) {
       progress = new (await import('./progress.js')).Progress(request)
     }
     await pipeline(paced(chunks, destination, progress), destination.stream)
-    await destination.finish()
+    await destination.finish?.()
     progress?.end()
   } catch (error) {
     cleanUp()
@@ -47,6 +48,14 @@ export async function writeText(
   }
 }
 
+/** Loads the module of a destination only when it is needed. @throws Fault when it cannot be opened */
+async function open(target: Target): Promise<Destination> {
+  if (target === 'clipboard') return (await import('./clipboard.js')).openClipboard()
+  if (target === 'stdout' || target.path === '/dev/stdout') return openStdout()
+  return (await import('./output-file.js')).openOutputFile(target.path)
+}
+
+/** Yields the chunks, and counts them for the bar. */
 async function* paced(
   chunks: Iterable<Uint8Array>,
   { terminal }: Destination,
@@ -63,22 +72,18 @@ async function* paced(
       turned = performance.now()
     }
   }
-  // A prompt belongs on a line of its own; a file or a pipe gets the text and nothing else.
+  // The prompt of a terminal starts on a new line. A file or a pipe gets the text alone.
   if (terminal && last !== NEWLINE[0]) yield NEWLINE
 }
 
 const NEWLINE = Buffer.from('\n')
 
-/**
- * Calls back at a signal, before the signal ends the process.
- *
- * @returns a function that stops this
- */
+/** Calls back before a signal ends the process. @returns a function that stops this */
 function atSignal(callback: () => void): () => void {
   const end = (signal: NodeJS.Signals) => {
     callback()
     unwatch()
-    // The parent process must see the signal as the cause of the end: a shell shows 130 or 143.
+    // The parent process must see that the signal ended this one: a shell then reports 130 or 143.
     process.kill(process.pid, signal)
   }
   const unwatch = () => {

@@ -37,10 +37,11 @@ async function pasted(): Promise<string> {
 
 describe('--copy', () => {
   it.each([
-    [1, 'word', 'en', 'copied 1 word of English'],
-    [3, 'paragraph', 'tr', 'copied 3 paragraphs of Turkish'],
-    [100, 'sentence', 'ja', 'copied 100 sentences of Japanese'],
-    [20_000, 'paragraph', 'ar', 'copied 20000 paragraphs of Arabic'],
+    [1, 'word', 'en', 'copied 1 word in English'],
+    [3, 'paragraph', 'tr', 'copied 3 paragraphs in Turkish'],
+    [100, 'sentence', 'ja', 'copied 100 sentences in Japanese'],
+    [20_000, 'paragraph', 'ar', 'copied 20000 paragraphs in Arabic'],
+    [3, 'article', 'en', 'copied an article in English'],
   ] as const)('copies %i × %s of %s, and says so', async (count, type, locale, message) => {
     const words = [`${count}`, '-t', type, '-l', locale, '--seed', 'copy', '--copy']
     const { out, err, code } = await polyipsum(words, { env })
@@ -60,7 +61,7 @@ describe('--copy', () => {
 
   it('says in one line that there is no clipboard', async () => {
     const { out, err, code } = await polyipsum(['--copy'], { env: NO_DISPLAY })
-    expect(err).toMatch(/^polyipsum: cannot copy: [^\n]*display[^\n]*; see --output\n$/u)
+    expect(err).toMatch(/^polyipsum: cannot copy: [^\n]*display[^\n]*; use --output\n$/u)
     expect(err.length).toBeLessThan(110)
     expect({ out: out.toString(), code }).toEqual({ out: '', code: 1 })
   })

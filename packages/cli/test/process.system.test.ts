@@ -10,14 +10,18 @@ import { Terminal } from './terminal.js'
 const USAGE = /^polyipsum: [^\n]+\nTry polyipsum --help\n$/u
 
 describe('the exit code', () => {
-  it.each([[['--lcale', 'tr']], [['0']], [['-t', 'page']], [['serve', 'x']], [['-o']]])(
-    'is 2 for %j, and standard error says why',
-    async (words) => {
-      const { out, err, code } = await polyipsum(words)
-      expect(err).toMatch(USAGE)
-      expect({ out: out.toString(), code }).toEqual({ out: '', code: 2 })
-    },
-  )
+  it.each([
+    [['--lcale', 'tr']],
+    [['0']],
+    [['-t', 'page']],
+    [['10001', '-t', 'article']],
+    [['serve', 'x']],
+    [['-o']],
+  ])('is 2 for %j, and standard error says why', async (words) => {
+    const { out, err, code } = await polyipsum(words)
+    expect(err).toMatch(USAGE)
+    expect({ out: out.toString(), code }).toEqual({ out: '', code: 2 })
+  })
 
   it.each([[['--help']], [['--version']], [['--list-locales']], [['completion', '--help']]])(
     'is 0 for %j, which goes to standard output',

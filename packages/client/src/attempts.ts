@@ -4,16 +4,16 @@ import type { HttpRequest } from './http-request.js'
 import { ProblemError } from './problem-error.js'
 import { retryWaitMs } from './retry-wait.js'
 
-/** The bounds of one call, complete. */
+/** The bounds of one call, with defaults filled in. */
 export interface Bounds {
   readonly timeoutMs: number
   readonly retries: number
 }
 
-/** The statuses that may be over a while later. */
-const PASSING = [429, 502, 503, 504]
+/** The statuses that may change when the request is sent again. */
+const TEMPORARY = [429, 502, 503, 504]
 
-/** The longest time of a timer. It fires at once when the time is longer. */
+/** The longest delay of `setTimeout`. With a longer one it fires at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
 /** @throws RangeError when a bound is out of its range */
@@ -27,11 +27,11 @@ export function checkBounds({ timeoutMs, retries }: Bounds): void {
 }
 
 /**
- * Sends a request until an answer comes, the request fails for good, or its time is over. Every
- * request may be sent again, a POST too, because the service stores nothing.
+ * Sends a request until an answer comes, a failure is final, or the time is over. A POST may be
+ * sent again like a GET, because the service stores nothing.
  *
- * @param send makes one attempt; its signal may end the attempt
- * @throws the reason of `signal`, DeadlineError, or what the last attempt threw
+ * @param send makes one attempt, and should end it when its signal aborts
+ * @throws the reason of `signal`, DeadlineError, or the error of the last attempt
  */
 export async function attempts<Answer>(
   request: HttpRequest,
@@ -44,18 +44,14 @@ export async function attempts<Answer>(
   const controller = new AbortController()
   const timers: ReturnType<typeof setTimeout>[] = []
   let failure: unknown
-  let stop = (_reason: unknown): void => {}
-  // The call ends even when an attempt does not heed its signal.
+  // Rejects even when an attempt ignores its signal.
   const stopped = new Promise<never>((_, reject) => {
-    stop = (reason) => {
-      reject(reason)
-      controller.abort(reason)
-    }
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason))
   })
-  const onAbort = () => stop(signal?.reason)
+  const onAbort = () => controller.abort(signal?.reason)
   signal?.addEventListener('abort', onAbort)
   if (timeoutMs <= MAX_TIMER_MS) {
-    const onDeadline = () => stop(new DeadlineError(request, timeoutMs, failure))
+    const onDeadline = () => controller.abort(new DeadlineError(request, timeoutMs, failure))
     timers.push(setTimeout(onDeadline, timeoutMs))
   }
   try {
@@ -66,7 +62,7 @@ export async function attempts<Answer>(
         failure = error
       }
       controller.signal.throwIfAborted()
-      if (retry >= retries || !isPassing(failure)) throw failure
+      if (retry >= retries || !isTemporary(failure)) throw failure
       const asked = failure instanceof ProblemError ? failure.retryAfterMs : undefined
       const waitMs = retryWaitMs(asked, retry)
       if (waitMs >= until - performance.now()) throw failure
@@ -81,8 +77,8 @@ export async function attempts<Answer>(
   }
 }
 
-function isPassing(error: unknown): boolean {
+function isTemporary(error: unknown): boolean {
   return error instanceof ProblemError
-    ? PASSING.includes(error.status)
+    ? TEMPORARY.includes(error.status)
     : error instanceof ConnectionError && error.status === undefined
 }

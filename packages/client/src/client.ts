@@ -7,20 +7,23 @@ import { type Quota, readQuota } from './quota.js'
 import type { CallBounds, TextOptions, TypedOptions, UntypedOptions } from './text-options.js'
 import { type Format, MEDIA_TYPES, type Type } from './vocabulary.js'
 
-/** Where the service is, and how to ask it. */
+/** The service, and the bounds of every call. */
 export interface ClientOptions extends CallBounds {
-  /** The http or https URL of the service, with or without a path and a slash at its end. */
+  /** The http or https URL before `/api/generate`. It may have a path and end in a slash. */
   readonly baseUrl: string | URL
-  /** Sends the requests; the global `fetch` by default. */
+  /** Sends the requests. The default is the global `fetch`. */
   readonly fetch?: Fetch | undefined
 }
 
 /**
- * Asks a service for text.
+ * Asks a service for text. Every method rejects with
  *
- * Every method rejects with `ProblemError` when the service refuses, `ConnectionError` when it
- * cannot be reached or something else answers, `DeadlineError` when the time is over, the reason
- * of its signal when that aborts, and `RangeError` when a bound or a seed is out of its range.
+ * - `ProblemError` when the service refuses the request;
+ * - `ConnectionError` when the service cannot be reached or something else answers;
+ * - `DeadlineError` when the call takes longer than `timeoutMs`;
+ * - the reason of `signal` when that aborts;
+ * - `RangeError` for a bound out of range or a seed that is a number but no safe integer;
+ * - `TypeError` for an unknown option.
  */
 export interface Client {
   /** Plain text. */
@@ -29,41 +32,35 @@ export interface Client {
   html(options?: TextOptions): Promise<string>
   /** Markdown (CommonMark). */
   markdown(options?: TextOptions): Promise<string>
-  /** The items one by one: `{ paragraphs, count }`, or `sentences` or `words` by their type. */
+  /** The items one by one: `{ paragraphs, count }`, or for another type its `ItemsProperty`. */
   json(options?: UntypedOptions): Promise<StructuredText<'paragraph'>>
   json<Asked extends Type | undefined>(
     options: TypedOptions<Asked>,
   ): Promise<StructuredText<TypeAsked<Asked>>>
   json(options?: TextOptions): Promise<StructuredText>
-  /** Every format of one text at once. */
+  /** One text in every format, with its parameters. */
   generate(options?: UntypedOptions): Promise<GeneratedText<'paragraph'>>
   generate<Asked extends Type | undefined>(
     options: TypedOptions<Asked>,
   ): Promise<GeneratedText<TypeAsked<Asked>>>
   generate(options?: TextOptions): Promise<GeneratedText>
-  /** The quota of the newest answer that has one; undefined when no answer had one yet. */
+  /** The quota in the newest answer that had one; undefined before. */
   readonly quota: Quota | undefined
 }
 
 /**
+ * Makes a client of one service.
+ *
  * @throws TypeError when the base URL is not an http or https URL, or has a user, a password, a
- *   query or a fragment; RangeError when a bound is out of its range
+ *   query or a fragment; RangeError when a bound is out of range
  */
 export function createClient(options: ClientOptions): Client {
   if (options?.baseUrl === undefined) {
     throw new TypeError("createClient needs the service: createClient({ baseUrl: 'https://…' })")
   }
-  return clientOf(options)
-}
-
-function clientOf({
-  baseUrl,
-  // The global is looked up at each call, so that a test can replace it.
-  fetch: send = (url, init) => fetch(url, init),
-  timeoutMs = 10_000,
-  retries = 2,
-}: ClientOptions): Client {
-  const endpoint = endpointOf(baseUrl)
+  // Each call reads the global `fetch`, so that a test can replace it.
+  const { fetch: send = (url, init) => fetch(url, init), timeoutMs = 10_000, retries = 2 } = options
+  const endpoint = endpointOf(options.baseUrl)
   checkBounds({ timeoutMs, retries })
   let quota: Quota | undefined
   const transport: Transport = {

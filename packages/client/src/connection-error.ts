@@ -1,14 +1,14 @@
 import type { HttpRequest } from './http-request.js'
 
-/** No answer came whole, or the answer is not from the API. */
+/** There was no complete answer, or it did not come from the API. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError'
   readonly method: string
   readonly url: string
-  /** The status of an answer that is not from the API; undefined when no answer came whole. */
+  /** The status of the answer; undefined if there was no complete answer. */
   readonly status: number | undefined
 
-  /** @param what what happened: the rest of a sentence that begins with the request */
+  /** @param what what happened, as the predicate of the message: `was answered with …` */
   constructor({ method, url }: HttpRequest, what: string, status?: number, options?: ErrorOptions) {
     super(`${method} ${url} ${what}`, options)
     this.method = method

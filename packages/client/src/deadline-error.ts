@@ -1,14 +1,14 @@
 import type { HttpRequest } from './http-request.js'
 
-/** The time for a call ended during an attempt or a wait. */
+/** A call took longer than its `timeoutMs`. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError'
   readonly method: string
   readonly url: string
-  /** The time that the call had. */
+  /** The milliseconds allowed for the call. */
   readonly timeoutMs: number
 
-  /** @param cause the error of the attempt before; undefined when this was the first */
+  /** @param cause the error of the previous attempt; undefined if there was none */
   constructor({ method, url }: HttpRequest, timeoutMs: number, cause?: unknown) {
     super(
       `${method} ${url} was not answered within ${timeoutMs} ms`,

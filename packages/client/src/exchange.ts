@@ -4,22 +4,23 @@ import { type ProblemDocument, ProblemError } from './problem-error.js'
 import { readRetryAfter } from './retry-wait.js'
 import { BODY_TYPE, PROBLEM_TYPE } from './vocabulary.js'
 
-/** A function that sends a request as the global `fetch` does. */
+/** Sends a request like the global `fetch`. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** How to send requests, and what takes the headers of the answers. */
+/** Sends requests and observes the answers. */
 export interface Transport {
   readonly fetch: Fetch
-  /** Takes the headers of every answer. */
+  /** Called with the headers of every answer. */
   readonly onHeaders: (headers: Headers) => void
 }
 
 /**
  * Sends a request once.
  *
+ * @param mediaType the media type that the answer must have
  * @returns the body of the answer
- * @throws ProblemError when the status of the answer is an error; ConnectionError when no answer
- *   comes whole, or its media type is another
+ * @throws ProblemError when the status is not 2xx; ConnectionError when the answer is incomplete or
+ *   has another media type
  */
 export async function exchange(
   { fetch, onHeaders }: Transport,
@@ -51,7 +52,7 @@ export async function exchange(
       readRetryAfter(headers, Date.now()),
     )
   }
-  // Some hosts answer every path with a page of their own.
+  // Some hosts answer every path with a page of theirs and the status 200.
   if (type !== mediaType) {
     throw new ConnectionError(
       request,
@@ -62,18 +63,20 @@ export async function exchange(
   return content
 }
 
-/** What the system calls it where nobody answers, or nobody is found. */
+/** The codes of errors before the connection is open. */
 const NOT_CONNECTED =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|UND_ERR_CONNECT|CERT_|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/
 
-/** What happened, with the system's code where there is one: browsers tell none. */
+/** What happened, with the system's error code. Browsers give none. */
 function wordsFor(error: unknown): string {
   const code = codeOf(error)
-  if (code === undefined) return 'got no whole answer'
-  return NOT_CONNECTED.test(code) ? `could not connect (${code})` : `got no whole answer (${code})`
+  if (code === undefined) return 'got no complete answer'
+  return NOT_CONNECTED.test(code)
+    ? `could not connect (${code})`
+    : `got no complete answer (${code})`
 }
 
-/** The code of an error or of what caused it: `fetch` wraps what the system says. */
+/** The code of an error or of its causes: `fetch` wraps the errors of the system. */
 function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   const { code, cause } = error as { readonly code?: unknown; readonly cause?: unknown }

@@ -1,11 +1,11 @@
 import type { ItemsProperty, ResultParameters, ResultTexts, Type } from './vocabulary.js'
 
-/** The type of the items that a request with this option gets. */
+/** The type of the items in the answer: the one asked for, or else `paragraph`. */
 export type TypeAsked<Asked extends Type | undefined> = Asked extends Type ? Asked : 'paragraph'
 
 /**
- * The JSON format: `{ paragraphs, count }`, or `sentences`, `words` or `titles`, with their `lengths`
- * where those were asked for; or `{ article, count }`.
+ * The JSON format: the items, under a name for their type (`ItemsProperty`), and their number, as in
+ * `{ paragraphs, count }`. The `count` of an article is that of its sections.
  */
 export type StructuredText<Of extends Type = Type> = Of extends 'article'
   ? { readonly article: ArticleNode; readonly count: number }
@@ -13,13 +13,13 @@ export type StructuredText<Of extends Type = Type> = Of extends 'article'
     ? Flat<
         { readonly [Name in ItemsProperty[Of]]: readonly string[] } & {
           readonly count: number
-          /** How long each item is, where `chars` or `bytes` was given. */
+          /** The length of each item, in the unit asked for; present with `chars` or `bytes`. */
           readonly lengths?: readonly number[]
         }
       >
     : never
 
-/** A node of an article: those of mdast (https://github.com/syntax-tree/mdast). The first is a `root`. */
+/** A node of an article, as in mdast (https://github.com/syntax-tree/mdast). The outermost is a `root`. */
 export interface ArticleNode {
   readonly type: string
   readonly children?: readonly ArticleNode[]
@@ -35,10 +35,10 @@ export interface ArticleNode {
   readonly alt?: string
 }
 
-/** A text in every format, and the parameters that the answer repeats. */
+/** A text in every format, with the parameters of the request. */
 export type GeneratedText<Of extends Type = Type> = Of extends Type
   ? Flat<ResultTexts<StructuredText<Of>> & ResultParameters<Of>>
   : never
 
-/** The members of an intersection, as those of one type. */
+/** An intersection as one object type, which editors show better. */
 type Flat<Members> = { readonly [Name in keyof Members]: Members[Name] }

@@ -9,13 +9,14 @@ export interface HttpRequest {
 }
 
 /**
- * Where a service writes text.
+ * The URL of the service's path for text.
  *
- * @throws TypeError when no path can follow the base URL
+ * @throws TypeError when the base URL is not an http or https URL, or has a user, a password, a
+ *   query or a fragment
  */
 export function endpointOf(baseUrl: string | URL): string {
   const { protocol, origin, pathname, username, password, search, hash } = parseUrl(baseUrl)
-  // The message must not tell a password.
+  // The message must not contain the password.
   if (username + password !== '') {
     throw new TypeError('baseUrl must be without a user and a password')
   }
@@ -34,43 +35,47 @@ function parseUrl(baseUrl: string | URL): URL {
 const expectation = (baseUrl: string | URL) =>
   `baseUrl must be an absolute http or https URL without query and fragment, but is ${baseUrl}`
 
-/** A GET of one format. @throws RangeError when a text is a number other than a safe integer */
+/** A GET of one format. @throws TypeError and RangeError as `given` does */
 export function getRequest(endpoint: string, options: TextOptions, format: Format): HttpRequest {
   const query = new URLSearchParams()
   for (const [name, , value] of given(options)) {
-    // An empty value counts as absent.
+    // The service ignores an empty value.
     query.set(name, Array.isArray(value) && value.length === 0 ? 'none' : String(value))
   }
   query.set('format', format)
   return { method: 'GET', url: `${endpoint}?${query}` }
 }
 
-/** A POST, for all formats. @throws RangeError when a text is a number other than a safe integer */
+/** A POST for all formats. @throws TypeError and RangeError as `given` does */
 export function postRequest(endpoint: string, options: TextOptions): HttpRequest {
   const fields = given(options).map(([, field, value]) => [
     field,
-    // JSON would make null of `NaN`, which counts as absent. The service refuses the text `NaN`.
+    // JSON would turn `NaN` into null, which the service ignores. It refuses the text `NaN`.
     Number.isNaN(value) || value === Infinity || value === -Infinity ? String(value) : value,
   ])
   return { method: 'POST', url: endpoint, body: JSON.stringify(Object.fromEntries(fields)) }
 }
 
-/** What a call may have beside what it asks for. */
-const CALL_OPTIONS: readonly string[] = ['signal', 'timeoutMs', 'retries']
-
-/** @throws TypeError for an option that there is not: it would be dropped, and the text another than was meant */
-function checkNames(options: TextOptions): void {
-  for (const name of Object.keys(options)) {
-    if (Object.hasOwn(OPTION_ROWS, name) || CALL_OPTIONS.includes(name)) continue
-    throw new TypeError(
-      `there is no option ${name}; there are ${Object.keys(OPTION_ROWS).join(', ')}`,
-    )
-  }
+/** The options that are not sent. */
+const CALL_OPTIONS: Readonly<Record<Exclude<keyof TextOptions, keyof TextParameters>, true>> = {
+  signal: true,
+  timeoutMs: true,
+  retries: true,
 }
 
-/** The parameters that are given: name, field, value. */
+const OPTION_NAMES = Object.keys({ ...OPTION_ROWS, ...CALL_OPTIONS })
+
+/**
+ * The parameters to send, each with its name in a query, its name in a body, and its value.
+ *
+ * @throws TypeError for an unknown option, which would have no effect; RangeError for a seed that
+ *   is a number but no safe integer
+ */
 function given(options: TextOptions) {
-  checkNames(options)
+  const unknown = Object.keys(options).find((name) => !OPTION_NAMES.includes(name))
+  if (unknown !== undefined) {
+    throw new TypeError(`unknown option ${unknown}; expected ${OPTION_NAMES.join(', ')}`)
+  }
   return Object.entries(OPTION_ROWS).flatMap(([name, { field, kind }]) => {
     const value = options[name as keyof TextParameters]
     if (value == null) return []

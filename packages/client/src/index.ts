@@ -1,4 +1,4 @@
-/** The package: a client of the service, and what its answers and errors are. */
+/** A client of the service, with the types of its options, answers and errors. */
 export { type Client, type ClientOptions, createClient } from './client.js'
 export { ConnectionError } from './connection-error.js'
 export { DeadlineError } from './deadline-error.js'

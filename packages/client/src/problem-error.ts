@@ -2,14 +2,14 @@ import type { HttpRequest } from './http-request.js'
 import type { ProblemDocument as Documented, Fault } from './vocabulary.js'
 
 /**
- * A problem document: https://www.rfc-editor.org/rfc/rfc9457. When the answer has none, the client
- * makes one from the status: its type is `about:blank`, and its title may be empty.
+ * A problem document: https://www.rfc-editor.org/rfc/rfc9457. For an answer without one, the client
+ * makes one: its type is `about:blank`, and its title is the reason phrase, which may be empty.
  */
 export interface ProblemDocument extends Omit<Documented, 'detail'> {
   readonly detail?: Documented['detail']
 }
 
-/** The service, or a proxy before it, answered with a status of 400 or more. */
+/** The service, or a proxy in front of it, answered with a status that is not 2xx. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError'
   readonly method: string
@@ -18,10 +18,10 @@ export class ProblemError extends Error {
   readonly status: number
   /** The problem document of the answer, or one made from its status. */
   readonly problem: ProblemDocument
-  /** The wait that `Retry-After` asks for; undefined when the answer has no such header. */
+  /** The wait that `Retry-After` asks for; undefined if the answer has no such header. */
   readonly retryAfterMs: number | undefined
 
-  /** @param status the status of the answer; the document may have another, or none */
+  /** @param status the status of the answer; that in the document may differ or be absent */
   constructor(
     { method, url }: HttpRequest,
     status: number,

@@ -1,20 +1,20 @@
-/** The quota as HTTP tells it: draft-ietf-httpapi-ratelimit-headers-11. */
+/** Reads the quota from the headers of draft-ietf-httpapi-ratelimit-headers-11. */
 import { POLICY } from './vocabulary.js'
 
-/** What the service lets this client do. */
+/** How many requests the service accepts from this client. */
 export interface Quota {
-  /** Requests within a minute. */
+  /** Requests per minute. */
   readonly limit: number
-  /** How many more requests the service lets in now. */
+  /** Requests that are left now. */
   readonly remaining: number
-  /** Milliseconds until the service lets in one more than that. */
+  /** Milliseconds until `remaining` grows by one. */
   readonly resetMs: number
 }
 
-/** The service's own policy, quoted; a proxy before the service may add others. */
+/** The policy of the service, quoted. A proxy may add policies of its own. */
 const OWN = `"${POLICY}"`
 
-/** The quota in the headers of an answer; undefined when they have none. */
+/** The quota in the headers of an answer; undefined if there is none. */
 export function readQuota(headers: Headers): Quota | undefined {
   const limit = parameter(headers.get('ratelimit-policy'), 'q')
   const remaining = parameter(headers.get('ratelimit'), 'r')
@@ -23,9 +23,9 @@ export function readQuota(headers: Headers): Quota | undefined {
   return { limit, remaining, resetMs: 1000 * reset }
 }
 
-/** A number among the parameters of the policy, in a list of RFC 9651. */
+/** A number among the parameters of the service's policy, in a list of RFC 9651. */
 function parameter(list: string | null, name: string): number | undefined {
-  // Empties other strings: what they hold may look like members and parameters.
+  // Other strings are emptied, because they may contain commas and semicolons.
   const members = list?.replace(/"(?:\\.|[^"\\])*"/g, (text) => (text === OWN ? text : '""'))
   const policy = members?.split(',').find((member) => member.trim().startsWith(`${OWN};`))
   const value = policy?.match(`.*; *${name}=(\\d+) *(?:;|$)`)?.[1]

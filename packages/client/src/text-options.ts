@@ -1,34 +1,37 @@
 import type { TextParameters, Type } from './vocabulary.js'
 
-/** How long a call may take and how often it is tried. */
+/** The bounds of a call. Those of the client apply unless the call sets its own. */
 export interface CallBounds {
   /**
-   * Milliseconds for the whole call, with all its attempts and the waits between them: more
-   * than 0, or `Infinity` for no bound. 10,000 unless the client or the call says otherwise.
+   * Milliseconds for the whole call, with all attempts and waits: a number above 0, or `Infinity`.
    *
-   * A client that is over the limit may have to wait for up to a minute. A call fails at once when
-   * the wait is longer than the time that is left.
+   * A client over its quota may have to wait for up to a minute. When a wait is longer than the time
+   * left, the call fails at once.
+   *
+   * @default 10_000
    */
   readonly timeoutMs?: number | undefined
   /**
-   * How many more attempts to make when a failure may pass: a whole number from 0, or `Infinity`.
-   * 2 unless the client or the call says otherwise.
+   * The largest number of attempts after the first: a whole number from 0, or `Infinity`. Only a
+   * broken connection or a status of 429, 502, 503 or 504 leads to another attempt.
+   *
+   * @default 2
    */
   readonly retries?: number | undefined
 }
 
-/** What to ask for, and how. */
+/** What to ask for, and the bounds of the call. */
 export interface TextOptions extends TextParameters, CallBounds {
-  /** Ends the call, even while it waits. The call rejects with the reason of the signal. */
+  /** Ends the call at any time. The call rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** Options that name no type. */
+/** Options without a type: the service writes paragraphs. */
 export interface UntypedOptions extends TextOptions {
   readonly type?: undefined
 }
 
-/** Options that name a type, or undefined. */
+/** Options with a type. The type of the answer depends on it. */
 export interface TypedOptions<Asked extends Type | undefined> extends TextOptions {
   readonly type: Asked
 }

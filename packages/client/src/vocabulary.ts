@@ -1,89 +1,140 @@
-/**
- * The client's part of the contract of the API. The package depends on no other, so the build
- * writes it out: `tools/client-vocabulary.mjs`.
- */
-import {
-  FORMAT_ROWS,
-  type Format,
-  LIMIT,
-  PARAMETER_ENTRIES,
-  type PARAMETERS,
-  type ParameterName,
-  type RESULT_PARAMETERS,
-  type RESULT_TEXTS,
-  type TextRequest,
-  type Type,
-  type ValueKind,
-} from '@polyipsum/contract'
-import type { LOCALE_CODES } from '@polyipsum/text'
+/** The client's part of the contract, which `tools/client-vocabulary.mjs` writes. */
+// biome-ignore-all format: no line is broken
 
-export type { Fault, Format, ItemsProperty, ProblemDocument, Type } from '@polyipsum/contract'
-export { BODY_TYPE, GENERATE_PATH, PROBLEM_TYPE } from '@polyipsum/contract'
+/** What an item is. */
+export type Type = 'paragraph' | 'sentence' | 'word' | 'title' | 'article'
+
+/** How a text is written down. */
+export type Format = 'text' | 'html' | 'markdown' | 'json'
 
 /** The code of a language: ISO 639-1. */
-export type LocaleCode = (typeof LOCALE_CODES)[number]
+export type LocaleCode = 'la' | 'tr' | 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'pt-BR' | 'nl' | 'pl' | 'ru' | 'el' | 'ar' | 'he' | 'ja' | 'zh' | 'zh-Hant' | 'ko' | 'hi' | 'th' | 'vi' | 'id' | 'cs' | 'sv' | 'da' | 'fi' | 'no' | 'uk' | 'ro' | 'hu' | 'bg'
 
-/** The parameters that are options. A method writes one format, so the format is no option. */
-type OptionName = Exclude<ParameterName, 'format'>
-
-type KindOf<Name extends OptionName> = (typeof PARAMETERS)[Name]['value']['kind']
-
-type ValueOf<Name extends ParameterName> = NonNullable<TextRequest<LocaleCode>[Name]>
-
-type OptionOf<Name extends OptionName> =
-  KindOf<Name> extends 'text'
-    ? string | number
-    : KindOf<Name> extends 'language'
-      ? // The rest of the strings is set apart, so that editors still offer the codes.
-        LocaleCode | (string & Record<never, never>)
-      : KindOf<Name> extends 'extent'
-        ? number | `${number}-${number}`
-        : KindOf<Name> extends 'set'
-          ? ValueOf<Name> | 'all' | 'none'
-          : ValueOf<Name>
+/** The member of the JSON format that holds the items, by their type. */
+export interface ItemsProperty {
+  readonly paragraph: 'paragraphs'
+  readonly sentence: 'sentences'
+  readonly word: 'words'
+  readonly title: 'titles'
+  readonly article: 'article'
+}
 
 /** What to ask for. The client does not send an option that is left out or undefined. */
-export type TextParameters = { readonly [Name in OptionName]?: OptionOf<Name> | undefined }
+export interface TextParameters {
+  /**
+   * How many items to write. A whole number from 1 to 100.
+   *
+   * @default 1
+   */
+  readonly count?: number | undefined
+  /**
+   * What an item is.
+   *
+   * @default 'paragraph'
+   */
+  readonly type?: 'paragraph' | 'sentence' | 'word' | 'title' | 'article' | undefined
+  /**
+   * The language. One of the codes, or a language tag as browsers name it, which is looked up without regard to case (RFC 4647): `en-US` and `en_US` give `en`, `zh-TW` gives `zh-Hant`, `nb` gives `no`.
+   *
+   * @default 'la'
+   */
+  readonly locale?: LocaleCode | (string & Record<never, never>) | undefined
+  /**
+   * Whether the text begins with “Lorem ipsum”. In any language.
+   *
+   * @default true
+   */
+  readonly start?: boolean | undefined
+  /** Any text; the same seed gives the same text again. 1 to 64 characters, or a safe integer, which means its decimal digits. The answer is the same byte for byte, and caches may keep it. Without one, every answer is another. */
+  readonly seed?: string | number | undefined
+  /** What the text is about. One of the topics of the language. Without one, the text goes from topic to topic. Words have none. */
+  readonly topic?: string | undefined
+  /** How long paragraphs are. In sentences: `short` has 1 to 3, `medium` 3 to 8, `long` 9 to 12, `verylong` 13 to 18. Without it, paragraphs are as they were written, which is medium. */
+  readonly length?: 'short' | 'medium' | 'long' | 'verylong' | undefined
+  /** How many characters each item has, exactly. A number such as `160`, or a range such as `120-160`. Characters are Unicode code points of the plain text. Whole sentences wherever they fit, or whole words. */
+  readonly chars?: number | `${number}-${number}` | undefined
+  /** How many bytes of UTF-8 each item has, exactly. A number or a range, as of `chars`. */
+  readonly bytes?: number | `${number}-${number}` | undefined
+  /** What an article has beside its title and paragraphs. Some of them, parted by commas; or `all`, or `none`. Without it, headings, lists, quotes, links, emphasis. */
+  readonly with?: readonly ('headings' | 'lists' | 'definitions' | 'quotes' | 'tables' | 'code' | 'images' | 'links' | 'emphasis')[] | 'all' | 'none' | undefined
+}
 
 /** The text in every format. */
-export type ResultTexts<Structured> = {
-  readonly [Name in keyof typeof RESULT_TEXTS]: Name extends 'json' ? Structured : string
+export interface ResultTexts<Structured> {
+  /** Plain text. */
+  readonly text: string
+  /** HTML: a `p` element for each paragraph, or one around all sentences or words; `<p dir="rtl">` in right-to-left languages. */
+  readonly html: string
+  /** Markdown (CommonMark). */
+  readonly markdown: string
+  /** The items one by one. */
+  readonly json: Structured
 }
-
-type ResultName = Exclude<keyof typeof RESULT_PARAMETERS, 'format'>
-
-/** The names of those that a request need not have. */
-type OptionalName = {
-  [Name in ResultName]: undefined extends TextRequest[Name] ? Name : never
-}[ResultName]
-
-type ResultValue<Name extends ResultName, Of> = Name extends 'type' ? Of : ValueOf<Name>
 
 /** The parameters that an answer repeats. */
-export type ResultParameters<Of extends Type> = {
-  readonly [Name in Exclude<ResultName, OptionalName>]: ResultValue<Name, Of>
-} & {
-  readonly [Name in OptionalName]?: ResultValue<Name, Of>
+export interface ResultParameters<Of extends Type> {
+  /** How many items there are. */
+  readonly count: number
+  /** What an item is. */
+  readonly type: Of
+  /** The code of the language used. */
+  readonly locale: LocaleCode
+  /** Only where the request names one; a number has become its digits. */
+  readonly seed?: string
 }
 
-/** The media type of each format. */
-export const MEDIA_TYPES = Object.fromEntries(
-  Object.entries(FORMAT_ROWS).map(([format, { mediaType }]) => [format, mediaType]),
-) as { readonly [Name in Format]: (typeof FORMAT_ROWS)[Name]['mediaType'] }
-
-interface OptionRow {
-  /** Its field in a JSON body. */
-  readonly field: string
-  readonly kind: ValueKind['kind']
+/** One fault of a request. Either `parameter` or `pointer` says where it is. */
+export interface Fault {
+  /** The name of the query parameter. */
+  readonly parameter?: string
+  /** Where in the JSON body: a JSON Pointer as URI fragment, `#/count`. */
+  readonly pointer?: string
+  /** What was expected, and what came. */
+  readonly detail: string
+  readonly allowed?: readonly string[]
+  /** The allowed value that comes nearest. */
+  readonly nearest?: string
 }
 
-/** The options that are parameters, in the order of the contract. */
-export const OPTION_ROWS = Object.fromEntries(
-  PARAMETER_ENTRIES.filter(([name]) => name !== 'format').map(([name, { field, value }]) => [
-    name,
-    { field, kind: value.kind },
-  ]),
-) as Readonly<Record<OptionName, OptionRow>>
+/** A problem document. */
+export interface ProblemDocument {
+  /** A URI reference to the base URL of the service. */
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  /** What is wrong with this request. */
+  readonly detail: string
+  /** Every fault of an invalid request. */
+  readonly errors?: readonly Fault[]
+  /** The names of the quotas that the request is over. */
+  readonly 'violated-policies'?: readonly string[]
+}
+
+export const BODY_TYPE = 'application/json'
+export const GENERATE_PATH = '/api/generate'
+export const PROBLEM_TYPE = 'application/problem+json'
 
 /** The name of the service's own policy in `RateLimit`. */
-export const POLICY = LIMIT.policy
+export const POLICY = 'default'
+
+/** The media type of each format. */
+export const MEDIA_TYPES = {
+  text: 'text/plain',
+  html: 'text/html',
+  markdown: 'text/markdown',
+  json: 'application/json',
+} as const
+
+/** The options that are parameters: the field of each in a JSON body, and the kind of its value. */
+export const OPTION_ROWS: { readonly [Name in keyof TextParameters]-?: { readonly field: string; readonly kind: string } } = {
+  count: { field: 'count', kind: 'integer' },
+  type: { field: 'type', kind: 'choice' },
+  locale: { field: 'locale', kind: 'language' },
+  start: { field: 'startWithLorem', kind: 'boolean' },
+  seed: { field: 'seed', kind: 'text' },
+  topic: { field: 'topic', kind: 'topic' },
+  length: { field: 'length', kind: 'choice' },
+  chars: { field: 'chars', kind: 'extent' },
+  bytes: { field: 'bytes', kind: 'extent' },
+  with: { field: 'with', kind: 'set' },
+}

@@ -9,6 +9,7 @@ import {
 } from '@polyipsum/contract'
 import { describe, expect, it } from 'vitest'
 import { optionComment } from '../../../tools/client-options.mjs'
+import { clientVocabulary } from '../../../tools/client-vocabulary.mjs'
 import * as built from '../dist/vocabulary.js'
 import { createClient, type TextOptions } from '../src/index.js'
 import * as vocabulary from '../src/vocabulary.js'
@@ -65,6 +66,11 @@ describe('the client', () => {
   it('knows the policy of the service', () => {
     expect(vocabulary.POLICY).toBe(LIMIT.policy)
   })
+})
+
+it('the vocabulary is what the contract says: npm run readme writes it', () => {
+  const source = new URL('../src/vocabulary.ts', import.meta.url)
+  expect(readFileSync(source, 'utf8')).toBe(clientVocabulary())
 })
 
 describe('the built vocabulary', () => {

@@ -23,7 +23,7 @@ describe('createClient', () => {
     const client = createClient({ baseUrl })
     const error = await errorOf(client.text({ lang: 'tr' } as never))
     expect(error).toBeInstanceOf(TypeError)
-    expect((error as Error).message).toContain('there is no option lang')
+    expect((error as Error).message).toContain('unknown option lang; expected count, type,')
   })
 })
 

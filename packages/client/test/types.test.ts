@@ -1,4 +1,6 @@
 /** What the compiler knows of an answer: `npm run types` checks it. */
+import type * as contract from '@polyipsum/contract'
+import type { LOCALE_CODES } from '@polyipsum/text'
 import { describe, expectTypeOf, it } from 'vitest'
 import type * as built from '../dist/vocabulary.js'
 import type {
@@ -126,6 +128,25 @@ describe('the types of', () => {
       client.generate({ type: 'words' }),
     ]
     expectTypeOf(misspelt).returns.toExtend<readonly Promise<unknown>[]>()
+  })
+
+  it('the source are those of the contract', () => {
+    type Option = Exclude<contract.ParameterName, 'format'>
+    type Asked = contract.TextRequest<LocaleCode>
+    expectTypeOf<Type>().toEqualTypeOf<contract.Type>()
+    expectTypeOf<Format>().toEqualTypeOf<contract.Format>()
+    expectTypeOf<LocaleCode>().toEqualTypeOf<(typeof LOCALE_CODES)[number]>()
+    expectTypeOf<ItemsProperty>().toEqualTypeOf<typeof contract.ITEMS_PROPERTY>()
+    expectTypeOf<keyof source.TextParameters>().toEqualTypeOf<Option>()
+    expectTypeOf<Omit<Asked, 'format' | 'chars' | 'bytes'>>().toExtend<source.TextParameters>()
+    expectTypeOf<keyof source.ResultTexts<'x'>>().toEqualTypeOf<
+      keyof typeof contract.RESULT_TEXTS
+    >()
+    expectTypeOf<keyof source.ResultParameters<'word'>>().toEqualTypeOf<
+      Exclude<keyof typeof contract.RESULT_PARAMETERS, 'format'>
+    >()
+    expectTypeOf<source.Fault>().toEqualTypeOf<contract.Fault>()
+    expectTypeOf<source.ProblemDocument>().toEqualTypeOf<contract.ProblemDocument>()
   })
 
   it('the package are those of its source', () => {

@@ -24,9 +24,6 @@ export const ITEMS_PROPERTY = {
   article: 'article',
 } as const satisfies Record<Type, string>
 
-/** The member of the JSON format that holds the items, by their type. */
-export type ItemsProperty = typeof ITEMS_PROPERTY
-
 /** How many sentences a paragraph has. */
 export const LENGTHS = {
   short: [1, 3],

@@ -26,7 +26,7 @@ import {
 import { sendProblem } from './http/send.js'
 import { endConnection } from './lifecycle.js'
 import { leaveAbandoned, recordOther, recordText } from './operations/record.js'
-import { warmUpNextTick } from './operations/warm-up.js'
+import { warmUpLengths, warmUpNextTick } from './operations/warm-up.js'
 import { addPageRoutes } from './page/page-routes.js'
 import { isFromBrowser, sendNotFoundPage } from './reference/not-found-page.js'
 import { addReferenceRoutes } from './reference/reference-routes.js'
@@ -62,11 +62,16 @@ export function createService(options: AppOptions = {}): RunningService {
 
 /** Fastify, behind a server of our own that answers most requests itself. */
 function createFastify(service: Service, known: KnownRequests): FastifyInstance {
-  const { connectionLimits, connections, logger, traffic } = service
+  const { connectionLimits, connections, lifecycle, logger, traffic } = service
   const answerKnown = fastPath(service, known)
   const app: FastifyInstance = fastify({
     serverFactory: (route) =>
-      createHttpServer(connectionLimits, connections, requestListener(service, answerKnown, route)),
+      createHttpServer(
+        connectionLimits,
+        connections,
+        lifecycle,
+        requestListener(service, answerKnown, route),
+      ),
     loggerInstance: logger,
     // Nothing is logged of a single request, so that none needs a logger of its own.
     childLoggerFactory: (parent) => parent,
@@ -87,7 +92,10 @@ function createFastify(service: Service, known: KnownRequests): FastifyInstance 
 }
 
 function addLifecycle(app: FastifyInstance, { lifecycle, close }: Service): void {
-  app.addHook('onReady', warmUpNextTick)
+  app.addHook('onReady', async () => {
+    warmUpLengths()
+    await warmUpNextTick()
+  })
   app.addHook('preClose', (done) => {
     lifecycle.state = 'closing'
     done()

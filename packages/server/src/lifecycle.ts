@@ -6,6 +6,8 @@ import type { FastifyReply } from 'fastify'
  */
 export interface Lifecycle {
   state: 'serving' | 'draining' | 'closing'
+  /** Takes requests to answer a moment later; undefined unless they are held back: see `drain`. */
+  hold?: ((answer: () => void) => void) | undefined
 }
 
 /** Unless the service simply serves, every answer is the last of its connection. */

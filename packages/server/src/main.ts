@@ -1,10 +1,10 @@
 #!/usr/bin/env -S node --max-semi-space-size=4 --no-allocation-site-pretenuring
 /** Runs the service: configuration from the environment, then a socket until a signal comes. */
-import { setTimeout as sleep } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { type AppOptions, createService } from './app.js'
 import { ConfigError, readConfig } from './config.js'
+import { drain } from './operations/drain.js'
 import { startWatchdog, type Watchdog } from './operations/watchdog.js'
 
 async function run(): Promise<void> {
@@ -33,11 +33,11 @@ async function run(): Promise<void> {
     async function shutDown({ signal, err }) {
       if (err !== undefined) logger.fatal({ err }, 'shutting down after a fault')
       else logger.info({ signal }, 'shutting down')
-      service.lifecycle.state = 'draining'
       watchdog?.limitShutdown()
-      // Whoever sends requests here needs a moment to see it, and those that have a connection
-      // get an answer that tells them to make another elsewhere.
-      if (err === undefined) await sleep(config.shutdownDelayMs)
+      const { shutdownDelayMs, shutdownGraceMs } = config
+      // As long again as the port stays open; half of what is left is for requests under way.
+      const lingerMs = Math.min(shutdownDelayMs, (shutdownGraceMs - shutdownDelayMs) / 2)
+      if (err === undefined) await drain(service, shutdownDelayMs, lingerMs)
       await service.app.close()
       await admin?.close()
     },

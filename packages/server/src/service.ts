@@ -74,7 +74,7 @@ export function createParts({
     limit: rateLimit === 0 ? undefined : new RateLimit(rateLimit, window),
     clientOf,
     lifecycle: { state: 'serving' },
-    connections: { open: new Set(), dropped: 0 },
+    connections: { open: new Set(), servers: new Set(), accepted: 0, dropped: 0 },
     connectionLimits: { ...CONNECTION_LIMITS, ...connectionLimits },
     unread,
     bodies: new BodyPool(unread),

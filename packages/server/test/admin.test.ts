@@ -108,21 +108,21 @@ describe('the metrics', () => {
   it('count every answer once, by method, status, locale, type and format', async () => {
     const { send, metrics } = await start({ rateLimit: 9 })
     // The second time each is known by its URL.
-    let bytes = 0
+    const bytes = { paragraph: 0, sentence: 0, word: 0, title: 0, article: 0, '': 0 }
     for (let time = 0; time < 2; time++) {
-      bytes += (await send({ url: `${URL}?locale=ar&count=2&format=html` })).body.length
-      bytes += (await send({ url: `${URL}?locale=en-GB&type=sentence` })).body.length
+      bytes.paragraph += (await send({ url: `${URL}?locale=ar&count=2&format=html` })).body.length
+      bytes.sentence += (await send({ url: `${URL}?locale=en-GB&type=sentence` })).body.length
     }
     await send({ method: 'HEAD', url: `${URL}?seed=a` })
     const { headers } = await send({ method: 'HEAD', url: `${URL}?seed=a` })
     await send({ url: `${URL}?seed=a`, headers: { 'if-none-match': headers['etag'] ?? '' } })
-    bytes += (await send(POST)).body.length
-    bytes += (await send({ url: `${URL}?locale=xx` })).body.length
-    bytes += (await send({ url: `${URL}?locale=en-GB&type=sentence` })).body.length
-    bytes += (await send(POST)).body.length
+    bytes.word += (await send(POST)).body.length
+    bytes[''] += (await send({ url: `${URL}?locale=xx` })).body.length
+    bytes[''] += (await send({ url: `${URL}?locale=en-GB&type=sentence` })).body.length
+    bytes[''] += (await send(POST)).body.length
     await send({ method: 'OPTIONS', url: URL })
-    bytes += (await send({ method: 'PURGE', url: URL })).body.length
-    bytes += (await send({ url: '/nowhere' })).body.length
+    bytes[''] += (await send({ method: 'PURGE', url: URL })).body.length
+    bytes[''] += (await send({ url: '/nowhere' })).body.length
 
     const samples = await metrics()
     const counted = [...samples].filter(([name]) => name.startsWith('polyipsum_requests_total{'))
@@ -144,7 +144,9 @@ describe('the metrics', () => {
     expect(samples.get('polyipsum_items_total{type="paragraph"}')).toBe(4)
     expect(samples.get('polyipsum_items_total{type="sentence"}')).toBe(2)
     expect(samples.get('polyipsum_items_total{type="word"}')).toBe(3)
-    expect(samples.get('polyipsum_response_bytes_total')).toBe(bytes)
+    for (const [type, count] of Object.entries(bytes)) {
+      expect(samples.get(`polyipsum_response_bytes_total{type="${type}"}`)).toBe(count)
+    }
     expect(
       samples.get('polyipsum_limiter_decisions_total{decision="allowed",window="local"}'),
     ).toBe(9)

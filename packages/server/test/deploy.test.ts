@@ -198,6 +198,14 @@ describe('the monitoring of compose.yaml', () => {
   })
 })
 
+it('creates the namespace of Kubernetes before anything is put into it', () => {
+  const commands = text('README.md').match(/^ *kubectl .*$/gmu) ?? []
+  const created = commands.findIndex((command) => command.includes('create namespace polyipsum'))
+  const used = commands.findIndex((command) => command.includes('--namespace polyipsum'))
+  expect(created).toBeGreaterThanOrEqual(0)
+  expect(used).toBeGreaterThan(created)
+})
+
 describe('the unit of systemd', () => {
   const unit = text('systemd/polyipsum.service')
 

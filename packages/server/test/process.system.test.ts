@@ -2,9 +2,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exchange, parseResponse } from './http-client.js'
+import { type Seen, sendUntilRefused } from './keep-alive-client.js'
 import { expectProblem } from './problem-shape.js'
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url))
@@ -104,14 +106,15 @@ describe('the process', () => {
 
   it('answers 503 to a request that arrives while it shuts down', async () => {
     const service = start({ SHUTDOWN_DELAY_MS: '0' })
-    const socket = connect(await listening(service), '127.0.0.1')
+    const port = await listening(service)
+    const socket = connect(port, '127.0.0.1')
     let answer = ''
     socket.on('data', (chunk) => (answer += chunk))
     // Half a request keeps the connection from being closed as idle.
     socket.write(REQUEST)
     await new Promise((resolve) => setTimeout(resolve, 100))
     service.child.kill('SIGTERM')
-    await shuttingDown(service)
+    await refused(port)
     socket.write('\r\n')
     await once(socket, 'close')
     const response = parseResponse(Buffer.from(answer))
@@ -120,6 +123,22 @@ describe('the process', () => {
     expect(response.headers['retry-after']).toMatch(/^[1-9]\d*$/u)
     expect(response.headers['connection']).toBe('close')
     expect(await service.exit).toEqual([0, null])
+  })
+
+  it.each([1, 2, 3])('breaks no request at SIGTERM under load, run %d', async () => {
+    const service = start({ RATE_LIMIT: '0' })
+    const port = await listening(service)
+    const seen: Seen = { statuses: {}, broken: [] }
+    // Most connections are idle at any time; some clients hardly wait between two requests.
+    const clients = [0, 50, 2000].flatMap((pauseMs) =>
+      Array.from({ length: 30 }, () => sendUntilRefused(port, pauseMs, seen)),
+    )
+    await sleep(500)
+    service.child.kill('SIGTERM')
+    expect(await service.exit).toEqual([0, null])
+    await Promise.all(clients)
+    expect(seen.broken).toEqual([])
+    expect(Object.keys(seen.statuses)).toEqual(['200'])
   })
 
   it('exits with 1 when requests outlast the time to finish, or at a second signal', async () => {

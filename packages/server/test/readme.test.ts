@@ -1,6 +1,6 @@
 /** What the README shows is what the service does. */
 import { readFileSync } from 'node:fs'
-import { LOCALE_CODES, LOCALES, type LocaleCode } from '@polyipsum/text'
+import { LOCALE_CODES, LOCALES, type LocaleCode, TOPICS } from '@polyipsum/text'
 import { describe, expect, it } from 'vitest'
 import { codeBlocks, elementsOf, parseHtml, parseMarkdown, textOf } from '../../../test/markup.js'
 import { curlExamples, requestOf, withAnswers } from '../../../tools/curl-examples.mjs'
@@ -64,6 +64,12 @@ describe('the README', () => {
       const text = (await send({ url })).body.toString()
       expect(paragraphs).toEqual([{ lang: code, dir: direction, text }])
     }
+  })
+
+  it('tells how many languages and which topics there are', () => {
+    expect(README).toContain(`There are ${LOCALE_CODES.length} [languages]`)
+    const [, topics = ''] = README.match(/<!-- topics -->([\s\S]*)<!-- \/topics -->/u) ?? []
+    expect([...topics.matchAll(/`(.+?)`/gu)].map(([, topic]) => topic)).toEqual(TOPICS)
   })
 
   it('has an example of every kind', () => {

@@ -4,7 +4,9 @@
  */
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { decodeTables, type LocaleTables } from './compile/locale-tables.js'
+import { ExactWriter } from './engine/exact/exact-writer.js'
 import { LocaleWriter } from './engine/locale-writer.js'
+import type { Repertoire } from './engine/repertoire.js'
 import { EVERYTHING } from './generator/everything.js'
 import { createTextGenerator } from './generator/registry-generator.js'
 import type { LocaleInfo } from './language/locale.js'
@@ -13,6 +15,18 @@ import type { LocaleCode } from './language/locale-codes.js'
 export * from './registry-vocabulary.js'
 
 const FOLDER = new URL('./compiled/', import.meta.url)
+
+/** To compute the lengths of Latin would take longer than a request may hold up others. */
+const REPERTOIRE: Repertoire = {
+  ...EVERYTHING,
+  exactWriter: (locale, tables, passage, unit) =>
+    new ExactWriter(locale, tables, passage, unit, (words) =>
+      readCompiled(
+        `${locale.code}.${unit}`,
+        (next) => new Uint32Array(next(words * Uint32Array.BYTES_PER_ELEMENT)),
+      ),
+    ),
+}
 
 type LocaleInfos = Readonly<Record<LocaleCode, LocaleInfo>>
 
@@ -30,16 +44,24 @@ export const {
   generateChunks,
 } = createTextGenerator(
   infos,
-  (code, random) => new LocaleWriter(infos[code], readTables(code), EVERYTHING, random),
+  (code, random) => new LocaleWriter(infos[code], readTables(code), REPERTOIRE, random),
 )
 
 function readTables(code: LocaleCode): LocaleTables {
-  const file = openSync(new URL(`${code}.bin`, FOLDER), 'r')
+  return readCompiled(`${code}.bin`, decodeTables)
+}
+
+/** Reads a file piece by piece. @param decode takes what gives the next so many bytes */
+function readCompiled<Content>(
+  name: string,
+  decode: (next: (length: number) => ArrayBuffer) => Content,
+): Content {
+  const file = openSync(new URL(name, FOLDER), 'r')
   try {
-    return decodeTables((length) => {
+    return decode((length) => {
       const bytes = new Uint8Array(length)
       const read = readSync(file, bytes)
-      if (read < length) throw new Error(`${code}.bin ends ${length - read} bytes too early`)
+      if (read < length) throw new Error(`${name} ends ${length - read} bytes too early`)
       return bytes.buffer
     })
   } finally {

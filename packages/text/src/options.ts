@@ -51,7 +51,7 @@ export interface TextOptions {
   readonly lists?: ListKind | undefined
   /** Whether an article is its sections alone, without its title and lead; false by default. */
   readonly fragment?: boolean
-  /** Whether all letters are capitals, where the script has any; false by default. */
+  /** Whether all letters are capitals, where the script has any; false by default. Not with `chars` or `bytes`. */
   readonly capitals?: boolean
   /** The same seed gives the same text on every platform. Without one, each text differs. */
   readonly seed?: string | undefined

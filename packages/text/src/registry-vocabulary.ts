@@ -1,5 +1,6 @@
 /** Exports of the entries that have every language, besides their generator. */
 
+export { formatSample } from './formats/format-sample.js'
 export { readExtent } from './generator/extent.js'
 export type { GenerateOptions, TextGenerator } from './generator/registry-generator.js'
 export type { NearestLocale } from './language/find-locale.js'

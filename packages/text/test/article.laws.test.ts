@@ -173,6 +173,32 @@ describe.each(CODES)('an article in %s', (code) => {
     }
   })
 
+  it('quotes and defines nothing that stands in its paragraphs', () => {
+    const [topic] = LOCALES[code].topics
+    const told = /<(blockquote|dl)>.*?<\/\1>/gsu
+    for (let seed = 0; seed < 20; seed++) {
+      for (const [count, about, length] of [
+        [1, undefined, undefined],
+        [4, topic, undefined],
+        [5, undefined, 'short'],
+        [5, undefined, 'verylong'],
+        [11, undefined, undefined],
+        // More than the topic has paragraphs.
+        [20, topic, undefined],
+      ] as const) {
+        const article = { ...options, count, topic: about, length, with: ELEMENTS }
+        const { html } = generate({ ...article, seed: String(seed) })
+        const body = textOf(parseHtml(html.replaceAll(told, '')))
+        const sentences = [...html.matchAll(told)].flatMap(([block]) =>
+          [...block.matchAll(/<(p|dd)>(.*?)<\/\1>/gu)].map(([, , sentence = '']) => sentence),
+        )
+        expect(sentences.length).toBeGreaterThan(2)
+        expect(new Set(sentences).size).toBe(sentences.length)
+        for (const sentence of sentences) expect(body).not.toContain(sentence)
+      }
+    }
+  })
+
   it('is all of one topic, where one is asked for', () => {
     const [topic] = LOCALES[code].topics
     if (topic === undefined) return

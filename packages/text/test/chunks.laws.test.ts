@@ -51,7 +51,7 @@ describe.each(Object.entries(PACKAGES))(
           fc.constantFrom(...TYPES),
           fc.constantFrom(...FORMATS),
           fc.boolean(),
-          fc.string(),
+          fc.string({ minLength: 1 }),
           (count, locale, type, format, start, seed) => {
             const options = { locale, type, count, start, seed }
             const chunks: Uint8Array[] = []

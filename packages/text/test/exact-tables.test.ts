@@ -4,9 +4,18 @@ import { describe, expect, it } from 'vitest'
 import { compileLocale } from '../src/compile/compile.js'
 import { withSmallLetter } from '../src/compile/small-letter.js'
 import { generate } from '../src/core.js'
+import {
+  addIncreased,
+  addIncreasedByRun,
+  holds,
+  LONGEST_RUN,
+} from '../src/engine/exact/bit-rows.js'
+import { ExactWriter } from '../src/engine/exact/exact-writer.js'
 import { LengthTable } from '../src/engine/exact/length-table.js'
 import { measure, UNITS, type Unit } from '../src/engine/exact/measure.js'
 import { Sums } from '../src/engine/exact/sums.js'
+import { PassageWriter } from '../src/engine/passage.js'
+import { Random } from '../src/engine/random.js'
 import type { Line, Locale, Paragraph, Piece } from '../src/language/locale.js'
 import { localeOf } from './texts.js'
 
@@ -183,6 +192,24 @@ describe('the table of lengths', () => {
   })
 })
 
+describe('words of an exact length', () => {
+  it('need no table', () => {
+    const { bytes, offsets, ...tables } = compileLocale(localeOf('nl'))
+    const passage = new PassageWriter(localeOf('nl'), { bytes, offsets }, 1000)
+    const writer = new ExactWriter(localeOf('nl'), tables, passage, 'chars', () => {
+      throw new Error('the table is read')
+    })
+    const random = Random.fromSeed('s')
+    const bounds = { unit: 'chars', least: 5, most: 5 } as const
+    passage.start('word', 1)
+    writer.begin('word', undefined, false, bounds, random)
+    expect(writer.write(random)).toBe(5)
+    expect(() => writer.begin('title', undefined, false, bounds, random)).toThrow(
+      'the table is read',
+    )
+  })
+})
+
 describe('a small language', () => {
   it('has items of every length', () => {
     fc.assert(
@@ -237,6 +264,44 @@ describe('a small language', () => {
         const least = { short: 1, long: 9, verylong: 13 }[length]
         for (const item of items) expect(item.split('.').length - 1).toBeGreaterThanOrEqual(least)
       }),
+    )
+  })
+})
+
+describe('rows of bits', () => {
+  /** A row of four words, and after it an empty one of as many. */
+  const rows = fc
+    .uint32Array({ minLength: 4, maxLength: 4 })
+    .map((words) => Uint32Array.from([...words, 0, 0, 0, 0]))
+  const held = (bits: Uint32Array) =>
+    Array.from({ length: 128 }, (_, length) => length).filter((length) => holds(bits, 4, length))
+
+  it('take lengths that are increased by numbers, one by one or as a run', () => {
+    fc.assert(
+      fc.property(
+        rows,
+        fc.nat(100),
+        fc.integer({ min: 1, max: LONGEST_RUN }),
+        fc.nat(3),
+        fc.nat(3),
+        (bits, least, count, one, other) => {
+          const span = { first: Math.min(one, other), last: Math.max(one, other) }
+          const numbers = Array.from({ length: count }, (_, i) => least + i)
+          const expected = Array.from({ length: 128 }, (_, length) => length).filter(
+            (length) =>
+              length >>> 5 >= span.first &&
+              length >>> 5 <= span.last &&
+              numbers.some((number) => length >= number && holds(bits, 0, length - number)),
+          )
+          const [single, run] = [bits.slice(), bits.slice()]
+          const all = Uint16Array.from(numbers)
+          expect(addIncreased(single, 4, span, 0, 4, all, 0, count)).toBe(least + count - 1)
+          addIncreasedByRun(run, 4, span, 0, 4, least, count)
+          expect(held(single)).toEqual(expected)
+          expect(held(run)).toEqual(expected)
+        },
+      ),
+      { numRuns: 1000 },
     )
   })
 })

@@ -36,7 +36,7 @@ describe.each(CODES)('generate in %s', (locale) => {
 
   it('gives the same text for the same seed, and another for another', () => {
     fc.assert(
-      fc.property(fc.string(), fc.constantFrom(...TYPES), (seed, type) => {
+      fc.property(fc.string({ minLength: 1 }), fc.constantFrom(...TYPES), (seed, type) => {
         const options = { locale, type, count: 30, start: false, seed } as const
         expect(generate(options).json).toBe(generate(options).json)
         expect(generate({ ...options, seed: `${seed}!` }).json).not.toBe(generate(options).json)

@@ -74,6 +74,8 @@ describe('generate', () => {
     ],
     [{ bytes: 1.5 }, 'but is 1.5'],
     [{ chars: 5, bytes: 5 }, 'chars and bytes cannot be given together'],
+    [{ chars: 50, capitals: true }, 'chars and capitals cannot be given together'],
+    [{ bytes: [5, 9], capitals: true }, 'bytes and capitals cannot be given together'],
     [{ type: 'article', chars: 5 }, 'chars must be left out for an article'],
     [{ length: 'huge' }, 'length must be one of short, medium, long, verylong, but is huge'],
     [{ type: 'word', length: 'short' }, 'length must be left out for words'],

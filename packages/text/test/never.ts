@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 
 /** Words that `naughty-words` has and that are harmless in the sense they have here. */
-export const HARMLESS: Readonly<Record<string, readonly string[]>> = {
+const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   en: ['snatch'],
   it: ['pompa', 'tirare'],
   nl: ['beurt', 'gat', 'muts', 'naaien', 'paal', 'palen', 'poot', 'pot', 'spuiten'],

@@ -1,9 +1,12 @@
 /** The built package as Node takes it: with languages that were compiled beforehand. */
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#locales'
 import { CODES } from '../../../test/languages.js'
 import { compileLocale } from '../src/compile/compile.js'
 import { decodeTables, encodeTables } from '../src/compile/locale-tables.js'
+import { LengthTable } from '../src/engine/exact/length-table.js'
+import { measure, UNITS } from '../src/engine/exact/measure.js'
 import * as sources from '../src/index.js'
 import { type LocaleCode, TYPES } from '../src/index.js'
 
@@ -28,6 +31,26 @@ describe('the package for Node', () => {
     for (const topic of LOCALES[locale].topics) {
       const options = { locale, topic, count: 20, seed: 'compiled beforehand' }
       expect(built.generate(options).text).toBe(sources.generate(options).text)
+    }
+  })
+
+  it.each(CODES)('%s: writes the same lengths, with a table that it does not compute', (locale) => {
+    const tables = compileLocale(LOCALES[locale])
+    for (const unit of UNITS) {
+      const lengths = measure(tables, tables, unit, LOCALES[locale].sentenceJoiner)
+      const file = readFileSync(new URL(`../dist/compiled/${locale}.${unit}`, import.meta.url))
+      const { bits } = new LengthTable(tables, lengths)
+      expect(file.equals(new Uint8Array(bits.buffer))).toBe(true)
+      for (const type of ['paragraph', 'sentence', 'title', 'word'] as const) {
+        const options = {
+          locale,
+          type,
+          [unit]: [30, 300] as const,
+          count: 20,
+          seed: 'compiled beforehand',
+        }
+        expect(built.generate(options).text).toBe(sources.generate(options).text)
+      }
     }
   })
 

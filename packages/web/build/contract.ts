@@ -1,5 +1,17 @@
 /** Puts the contract into the page when it is built: into its form, its styles and its script. */
-import * as contract from '@polyipsum/contract'
+import {
+  PARAMETERS as CONTRACT_PARAMETERS,
+  DOCS_PATH,
+  GENERATE_PATH,
+  LLMS_PATH,
+  MONO,
+  OPENAPI_PATH,
+  PALETTE,
+  PARAMETER_ENTRIES,
+  REPOSITORY,
+  SANS,
+  SERIF,
+} from '@polyipsum/contract'
 import { LOCALE_CODES } from '@polyipsum/text'
 import type { Plugin } from 'vite'
 import { PARAMETERS } from '../src/parameters.js'
@@ -14,12 +26,16 @@ import {
 } from './controls.js'
 import { pageLanguageOptions } from './messages.js'
 
-const { MONO, PALETTE, PARAMETER_ENTRIES, SANS, SERIF } = contract
-
 /** The values that index.html names between percent signs: `%PARAMETERS.count.value.maximum%`. */
 const NAMED = {
-  ...contract,
+  DOCS_PATH,
+  GENERATE_PATH,
+  LLMS_PATH,
   LOCALE_CODES,
+  OPENAPI_PATH,
+  PALETTE,
+  PARAMETERS: CONTRACT_PARAMETERS,
+  REPOSITORY,
   expectations: Object.fromEntries(
     PARAMETER_ENTRIES.map(([name, row]) => [name, expectationOf(row)]),
   ),

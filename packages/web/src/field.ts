@@ -1,24 +1,33 @@
 /** Fields that do not take every value. */
 import { readExtent } from '@polyipsum/text/core'
 import { byId } from './element.js'
+import { say } from './messages.js'
 
 /** Fields that have just refused a text that is too long. */
 const refusing = new WeakSet<HTMLInputElement>()
 
-/** Whether a text is empty, a length or a range: a pattern would take one that is upside down. */
-function isExtent(text: string, maximum: number): boolean {
-  const [least, most] = readExtent(text) ?? [0, 0]
-  return text === '' || (least >= 1 && most <= maximum)
+/** What is wrong with a length or a range; empty when nothing is. */
+function extentFault({ value, title, dataset: { minimum, maximum } }: HTMLInputElement): string {
+  if (value === '') return ''
+  const extent = readExtent(value)
+  if (extent === undefined) {
+    const isUpsideDown = readExtent(value.split('-').toReversed().join('-')) !== undefined
+    return isUpsideDown ? say('upsideDown') : title
+  }
+  const [least, most] = extent
+  return least >= Number(minimum) && most <= Number(maximum) ? '' : title
 }
 
 /** Whether the value of a field is valid. If not, the page says beneath it which values are. */
 export function check(field: HTMLInputElement): boolean {
-  const { maximum } = field.dataset
-  if (maximum !== undefined) {
-    field.setCustomValidity(isExtent(field.value, Number(maximum)) ? '' : field.title)
+  const told = byId(`${field.id}-fault`, HTMLParagraphElement)
+  if (field.dataset['maximum'] !== undefined) {
+    const fault = extentFault(field)
+    field.setCustomValidity(fault)
+    told.textContent = fault
   }
   const isValid = field.validity.valid
-  byId(`${field.id}-fault`, HTMLParagraphElement).hidden = isValid && !refusing.has(field)
+  told.hidden = isValid && !refusing.has(field)
   field.setAttribute('aria-invalid', String(!isValid))
   return isValid
 }

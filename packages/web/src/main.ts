@@ -6,13 +6,16 @@ import { Comparison, formatInCards } from './comparison.js'
 import { correct, forgetCorrection, isWrong } from './correction.js'
 import { byId } from './element.js'
 import { readElements, showElements } from './elements.js'
+import { addExtents, showExtents } from './extents.js'
 import { check, refuseMore } from './field.js'
 import { LanguagePicker } from './language-picker.js'
 import { type Language, ownLanguage, readLanguages } from './languages.js'
 import { showLimit } from './limit.js'
 import { say } from './messages.js'
 import { Notice } from './notice.js'
+import { addOpening, beginOpening, followLanguages } from './opening.js'
 import { addPageLanguages } from './page-language.js'
+import { PARAMETERS } from './parameters.js'
 import { Recipes } from './recipes.js'
 import { showRelevant } from './relevance.js'
 import { showTaking } from './taking.js'
@@ -26,7 +29,7 @@ const count = byId('count', HTMLInputElement)
 const seed = byId('seed', HTMLInputElement)
 const locale = byId('locale', HTMLSelectElement)
 /** The fields beneath which the page says what is wrong. */
-const fields = Array.from(form.querySelectorAll<HTMLInputElement>('input[aria-describedby]'))
+const fields = Array.from(form.querySelectorAll<HTMLInputElement>('input[name][aria-describedby]'))
 const display = byId('display', HTMLFieldSetElement)
 const article = byId('text', HTMLElement)
 const facts = byId('facts', HTMLParagraphElement)
@@ -72,6 +75,7 @@ function makePicker(): LanguagePicker {
 /** Asks for what the visitor has chosen. */
 function change(): void {
   forgetCorrection()
+  followLanguages(chosenLanguages())
   update()
 }
 
@@ -103,14 +107,17 @@ function showControls(): boolean {
   const choice = choiceOf(form)
   display.disabled = !hasSource(choice)
   showTaking(shown, choice, comparing, isSource())
-  return fields.map(check).every(Boolean)
+  const isValid = fields.map(check).every(Boolean)
+  showExtents()
+  return isValid
 }
+
+const chosenLanguages = () => (isComparing() ? comparison.codes : [locale.value])
 
 /** What a text can be about: in the chosen language, or in some of those side by side. */
 function topicsToChoose(): readonly string[] {
   if (chosen('type') === 'word') return []
-  const codes = isComparing() ? comparison.codes : [locale.value]
-  return codes.flatMap((code) => languageOf(code).topics)
+  return chosenLanguages().flatMap((code) => languageOf(code).topics)
 }
 
 function writeOne(choice: Choice): void {
@@ -200,6 +207,7 @@ async function recall(): Promise<void> {
     showElements()
   }
   picker.show()
+  beginOpening(chosenLanguages(), query.size > 0)
   update()
 }
 
@@ -226,7 +234,10 @@ form.addEventListener('submit', (event) => {
   event.preventDefault()
   change()
 })
-for (const field of fields) if (field.pattern !== '') refuseMore(field)
+// Other kinds are written by way of what is not yet valid, as “120-160” is by “120-”.
+for (const { name, kind } of PARAMETERS) {
+  if (kind === 'text') refuseMore(byId(name, HTMLInputElement))
+}
 for (const [id, step] of Object.entries({ fewer: -1, more: 1 })) {
   byId(id, HTMLButtonElement).addEventListener('click', () => {
     if (step < 0) count.stepDown()
@@ -260,7 +271,10 @@ const fold = () => {
 narrow.addEventListener('change', fold)
 fold()
 
-byId('start', HTMLInputElement).disabled = false
+// What is wrong is told beneath a field, and the browser could not point at one that is hidden.
+form.noValidate = true
+addExtents()
+addOpening()
 addThemeButton()
 addPageLanguages()
 const own = ownLanguage(languages)

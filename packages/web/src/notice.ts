@@ -9,7 +9,7 @@ type Hindrance = Exclude<Reply, { kind: 'text' }>
 const OFFLINE_SECONDS = 5
 
 /** The seconds before the next try; undefined when another try is of no use. */
-export function secondsUntilRetry(hindrance: Hindrance): number | undefined {
+function secondsUntilRetry(hindrance: Hindrance): number | undefined {
   if (hindrance.kind === 'wait') return hindrance.seconds
   return hindrance.kind === 'unreachable' ? OFFLINE_SECONDS : undefined
 }

@@ -39,7 +39,7 @@ function flag({ name, value }: { readonly name: string; readonly value: Value })
 const fromClone = (mark: string) =>
   IS_PUBLISHED ? '' : `${mark} ${REPOSITORY}/blob/main/docs/install.md\n`
 
-export const RECIPES: readonly Recipe[] = [
+const RECIPES: readonly Recipe[] = [
   { name: 'curl', write: (_choice, url) => `curl '${url}'` },
   {
     name: 'fetch',

@@ -1,5 +1,6 @@
 /** Shows a text rendered, or as source. */
 import { type Format, ITEMS_PROPERTY } from '@polyipsum/contract'
+import { readExtent } from '@polyipsum/text/core'
 import { articleNodes, articleText } from './article-view.js'
 import type { Choice } from './choice.js'
 import { element } from './element.js'
@@ -87,24 +88,27 @@ export function factsOf(
   return each === undefined ? countsOf(body, choice) : `${each} · ${countsOf(body, choice)}`
 }
 
-/** How long the items are, where they were to have a length: “Characters of each: 160”. */
+/** How long the items are, when they were to have a length: “Characters of each: 160”. */
 function lengthsOf(
   body: string,
   { format, type, count, chars, bytes }: Parameters<typeof factsOf>[1],
 ): string | undefined {
-  const isJson = format === 'json'
-  if ((chars ?? bytes) === undefined || (type === 'sentence' && count > 1 && !isJson)) return
-  const items = isJson
-    ? itemsIn(body, type)
-    : type === 'word'
-      ? texts(body, format, type).flatMap((text) => text.split(' '))
-      : texts(body, format, type)
+  const asked = chars ?? bytes
+  if (asked === undefined) return
+  const items =
+    format === 'json'
+      ? itemsIn(body, type)
+      : texts(body, format, type).flatMap((text) => (type === 'word' ? text.split(' ') : [text]))
   const lengths = items.map((text) =>
     chars === undefined ? new TextEncoder().encode(text).length : [...text].length,
   )
-  const range = [...new Set([Math.min(...lengths), Math.max(...lengths)])]
+  // Nothing parts items of several words, nor sentences, but each has the length asked for.
+  const range =
+    items.length === count
+      ? [Math.min(...lengths), Math.max(...lengths)]
+      : (readExtent(asked) ?? [])
   const unit = chars === undefined ? 'bytesEach' : 'charactersEach'
-  return say(unit, { length: range.map(number).join('–') })
+  return say(unit, { length: [...new Set(range)].map(number).join('–') })
 }
 
 /** The numbers of words (as the language parts them), characters and bytes of UTF-8. */

@@ -1,6 +1,7 @@
 /** Lets the visitor choose light or dark, whatever the system has. */
 import { byId } from './element.js'
 import { say } from './messages.js'
+import { keep, kept } from './storage.js'
 
 const THEMES = { system: 'themeSystem', light: 'themeLight', dark: 'themeDark' } as const
 type Theme = keyof typeof THEMES
@@ -20,21 +21,13 @@ export function addThemeButton(): void {
 
   button.addEventListener('click', () => {
     theme = NAMES[(NAMES.indexOf(theme) + 1) % NAMES.length] as Theme
-    try {
-      localStorage.setItem(KEY, theme)
-    } catch {
-      // Without storage the theme holds for this visit alone.
-    }
+    keep(KEY, theme)
     show()
   })
   show()
 }
 
 function stored(): Theme {
-  try {
-    const theme = localStorage.getItem(KEY) as Theme
-    return NAMES.includes(theme) ? theme : 'system'
-  } catch {
-    return 'system'
-  }
+  const theme = kept(KEY) as Theme
+  return NAMES.includes(theme) ? theme : 'system'
 }

@@ -1,12 +1,24 @@
 /** Lengths, titles and articles: the controls of each type, and what they give. */
 import { DEFAULT_ELEMENTS, ELEMENTS } from '@polyipsum/contract'
+import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useVisits, type Visit } from './visits.js'
 
 const visit = useVisits()
 
-const characters = ({ page }: Visit) => page.getByRole('textbox', { name: 'Characters of each' })
-const bytes = ({ page }: Visit) => page.getByRole('textbox', { name: 'Bytes of each' })
+const characters = (on: Visit) => on.group('Characters of each')
+const bytes = (on: Visit) => on.group('Bytes of each')
+const least = (extent: Locator) => extent.getByRole('textbox', { name: 'from', exact: true })
+const most = (extent: Locator) => extent.getByRole('textbox', { name: 'to', exact: true })
+
+/** Types a text key by key in the place of what a field has. */
+async function type(on: Visit, field: Locator, text: string): Promise<void> {
+  await field.click()
+  await on.page.keyboard.press('Control+A')
+  await on.page.keyboard.press('Delete')
+  await on.page.keyboard.type(text)
+}
+
 const lengths = ({ page }: Visit) =>
   page.getByRole('combobox', { name: 'Sentences in a paragraph' })
 const box = ({ page }: Visit, name: string) => page.getByRole('checkbox', { name, exact: true })
@@ -39,51 +51,143 @@ describe('a type', () => {
 })
 
 describe('an exact length', () => {
-  it('is written in a field, and told beside the text', async () => {
+  it('is typed as one number, and told beside the text', async () => {
     const on = await visit('/?locale=de&seed=exact')
     await on.shows({ locale: 'de', seed: 'exact' })
-    await characters(on).fill('160')
+    await type(on, least(characters(on)), '160')
     await on.shows({ locale: 'de', seed: 'exact', chars: '160' })
     expect([...(await on.shown())]).toHaveLength(160)
     expect(await on.facts.innerText()).toMatch(
       /^Characters of each: 160 · Words: \d+ · Characters: 160 · /u,
     )
     expect(on.page.url()).toContain('chars=160')
-    await on.count.fill('3')
+    // The empty field shows what it means.
+    expect(await most(characters(on)).getAttribute('placeholder')).toBe('160')
+    await type(on, on.count, '3')
     await on.shows({ locale: 'de', seed: 'exact', chars: '160', count: '3' })
     expect(await on.facts.innerText()).toMatch(/^Characters of each: 160 · /u)
   })
 
-  it('may be a range, and in bytes', async () => {
+  it('may be a range, typed in two fields, and in bytes', async () => {
     const on = await visit('/?locale=ru&seed=exact&count=4')
-    await bytes(on).fill('300-400')
+    await type(on, least(bytes(on)), '300')
+    await on.page.keyboard.press('Tab')
+    await on.page.keyboard.type('400')
     await on.shows({ locale: 'ru', seed: 'exact', count: '4', bytes: '300-400' })
-    const [, least, most] = /^Bytes of each: (\d+)–(\d+) /u.exec(await on.facts.innerText()) ?? []
-    expect(Number(least)).toBeGreaterThanOrEqual(300)
-    expect(Number(most)).toBeLessThanOrEqual(400)
+    const [, shortest, longest] =
+      /^Bytes of each: (\d+)–(\d+) /u.exec(await on.facts.innerText()) ?? []
+    expect(Number(shortest)).toBeGreaterThanOrEqual(300)
+    expect(Number(longest)).toBeLessThanOrEqual(400)
+  })
+
+  it('may be a range, typed or pasted in the first field', async () => {
+    const on = await visit('/?locale=en&seed=exact')
+    await type(on, least(characters(on)), '5-20')
+    await on.shows({ locale: 'en', seed: 'exact', chars: '5-20' })
+    await on.page.keyboard.press('Tab')
+    expect(await least(characters(on)).inputValue()).toBe('5')
+    expect(await most(characters(on)).inputValue()).toBe('20')
+    expect(on.page.url()).toContain('chars=5-20')
+  })
+
+  it('is at most the second number alone', async () => {
+    const on = await visit('/?locale=en&seed=exact&type=title')
+    await type(on, most(characters(on)), '20')
+    await on.shows({ locale: 'en', seed: 'exact', type: 'title', chars: '1-20' })
+    expect([...(await on.shown())].length).toBeLessThanOrEqual(20)
+    expect(await least(characters(on)).getAttribute('placeholder')).toBe('1')
+    await type(on, most(characters(on)), '')
+    await on.shows({ locale: 'en', seed: 'exact', type: 'title' })
+    expect(await least(characters(on)).getAttribute('placeholder')).toBe('from')
+  })
+
+  it.each([
+    ['chars=120-160', '120', '160'],
+    ['chars=160', '160', ''],
+    ['bytes=1-90', '1', '90'],
+  ])('is in a link as the page makes and takes it: %s', async (given, first, second) => {
+    const [name = '', value = ''] = given.split('=')
+    const on = await visit(`/?locale=en&seed=exact&${given}`)
+    await on.shows({ locale: 'en', seed: 'exact', [name]: value })
+    const extent = name === 'chars' ? characters(on) : bytes(on)
+    expect(await least(extent).inputValue()).toBe(first)
+    expect(await most(extent).inputValue()).toBe(second)
+    await on.button('New text').click()
+    await expect.poll(() => on.page.url()).not.toContain('seed=exact')
+    expect(new URL(on.page.url()).searchParams.get(name)).toBe(value)
   })
 
   it('is the only length', async () => {
     const on = await visit('/?locale=en&seed=exact')
-    await characters(on).fill('90')
+    await type(on, least(characters(on)), '90')
     await on.shows({ locale: 'en', seed: 'exact', chars: '90' })
-    expect(await bytes(on).isDisabled()).toBe(true)
+    for (const part of [least, most]) expect(await part(bytes(on)).isDisabled()).toBe(true)
     expect(await lengths(on).isDisabled()).toBe(true)
-    await characters(on).fill('')
+    await type(on, least(characters(on)), '')
     await on.shows({ locale: 'en', seed: 'exact' })
     await lengths(on).selectOption('short')
     await on.shows({ locale: 'en', seed: 'exact', length: 'short' })
-    expect(await characters(on).isDisabled()).toBe(true)
+    for (const part of [least, most]) expect(await part(characters(on)).isDisabled()).toBe(true)
   })
 
-  it.each(['0', '20001', '160-120', '1-20001', '12x'])('is refused: %s', async (wrong) => {
+  it.each(['0', '20001', '1-20001', '12x'])('is refused: %s', async (wrong) => {
     const on = await visit('/?locale=en&seed=exact')
     await on.shows({ locale: 'en', seed: 'exact' })
-    const before = on.asked.length
-    await characters(on).fill(wrong)
+    await type(on, least(characters(on)), wrong)
     const fault = on.page.getByText('from 1 to 20000').and(on.page.locator(':visible'))
     await expect.poll(() => fault.count()).toBe(1)
-    expect(on.asked).toHaveLength(before)
+    expect(await least(characters(on)).getAttribute('aria-invalid')).toBe('true')
+    expect(await least(characters(on)).inputValue()).toBe(wrong)
+    // The key Enter asks for it at once.
+    await on.page.keyboard.press('Enter')
+    expect(await fault.count()).toBe(1)
+    expect(on.asked.map((query) => query.get('chars'))).not.toContain(wrong)
+  })
+
+  it('is refused where the least is greater than the most', async () => {
+    const on = await visit('/?locale=en&seed=exact')
+    await on.shows({ locale: 'en', seed: 'exact' })
+    await type(on, least(characters(on)), '160')
+    await type(on, most(characters(on)), '120')
+    const fault = on.page.getByText('The first number is greater than the second')
+    await expect.poll(() => fault.isVisible()).toBe(true)
+    expect(on.asked.map((query) => query.get('chars'))).not.toContain('160-120')
+    await type(on, most(characters(on)), '200')
+    await on.shows({ locale: 'en', seed: 'exact', chars: '160-200' })
+    expect(await fault.isVisible()).toBe(false)
+  })
+})
+
+describe('what is said of lengths', () => {
+  it.each([
+    'type=word&chars=40&locale=en',
+    'type=word&chars=30-40&locale=vi',
+    'type=word&chars=4-9&locale=en',
+    'type=word&bytes=40&locale=ja&format=json',
+    'type=sentence&chars=60&locale=de',
+    'type=sentence&chars=50-90&locale=th&format=html',
+    'type=sentence&chars=50-90&locale=en&format=json',
+    'type=title&chars=20-40&locale=fr&format=markdown',
+    'type=title&bytes=33&locale=ar&format=html',
+    'chars=200&locale=zh&format=markdown',
+    'bytes=300-400&locale=hi',
+  ])('is true of each item: %s', async (query) => {
+    const on = await visit(`/?${query}&count=5&seed=said`)
+    await expect.poll(() => on.facts.count()).toBe(1)
+    const inJson = new URLSearchParams(`${query}&count=5&seed=said`)
+    inJson.set('format', 'json')
+    const { lengths } = JSON.parse(await on.api(inJson))
+    const unit = query.includes('bytes') ? 'Bytes' : 'Characters'
+    const [, told = ''] =
+      new RegExp(`^${unit} of each: ([^ ]+) ·`, 'u').exec(await on.facts.innerText()) ?? []
+    const [first, last = first] = told.split('–').map(Number)
+    expect(first).toBeGreaterThan(0)
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(first ?? 0)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(last ?? 0)
+    // Nothing wider is told than what was asked for.
+    const [least, most = least] = (/=(\d+(?:-\d+)?)/u.exec(query)?.[1] ?? '').split('-').map(Number)
+    expect(first).toBeGreaterThanOrEqual(least ?? 0)
+    expect(last).toBeLessThanOrEqual(most ?? 0)
   })
 })
 
@@ -152,6 +256,20 @@ describe('an article', () => {
     const query = { ...ARTICLE, format }
     const on = await visit(`/?${new URLSearchParams(query)}`)
     await on.shows(query)
+  })
+
+  it('opens as the HTML to copy, and looks as it will one click away', async () => {
+    const on = await visit('/?locale=en&seed=article')
+    await on.choose('Write', 'Article')
+    await on.choose('Format', 'HTML')
+    const code = on.text.getByRole('code')
+    await expect.poll(() => code.first().innerText()).toMatch(/^<article /u)
+    await on.choose('Show as', 'Rendered')
+    await expect.poll(() => on.text.getByRole('heading', { level: 2 }).count()).toBe(1)
+    // What was chosen holds for what is chosen next.
+    await on.choose('Format', 'Markdown')
+    await expect.poll(() => lastAsked(on)['format']).toBe('markdown')
+    await expect.poll(() => on.text.getByRole('heading', { level: 2 }).count()).toBe(1)
   })
 
   it('is shown in several languages', async () => {

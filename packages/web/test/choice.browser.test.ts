@@ -1,5 +1,5 @@
 /** What is chosen on the page is what it asks for, and what it shows. */
-import { LOCALES } from '@polyipsum/text'
+import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
 import { describe, expect, it } from 'vitest'
 import { writeClipboard } from './clipboard.js'
 import { API_PATH, useVisits, type Visit } from './visits.js'
@@ -358,6 +358,79 @@ describe('the seed', () => {
     const seed = await on.seed.inputValue()
     expect(seed).not.toBe('harbour')
     await on.shows({ count: '2', locale: 'tr', seed })
+  })
+})
+
+describe('whether it begins with Lorem ipsum', () => {
+  const startIn = ({ page }: Visit) => new URL(page.url()).searchParams.get('start')
+
+  it('follows the language: only Latin does', async () => {
+    const on = await visit()
+    await on.shows(new URL(on.page.url()).searchParams)
+    expect(await on.begins.isChecked()).toBe(false)
+    expect(await on.shown()).not.toContain('Lorem')
+    // The link says so.
+    expect(startIn(on)).toBe('false')
+    await on.chooseLanguage(LOCALES.la.nativeName)
+    await expect.poll(() => on.begins.isChecked()).toBe(true)
+    await expect.poll(on.shown).toMatch(/^Lorem ipsum/u)
+    expect(startIn(on)).toBe(null)
+    // Nobody has set it yet, after a reload either.
+    await on.page.reload()
+    await on.chooseLanguage(LOCALES.de.nativeName)
+    await expect.poll(() => on.begins.isChecked()).toBe(false)
+    await on.choose('View', 'Side by side')
+    await on.page.getByRole('button', { name: 'All', exact: true }).click()
+    await expect.poll(() => on.cards.count()).toBe(LOCALE_CODES.length)
+    expect(await on.begins.isChecked()).toBe(false)
+  })
+
+  it.each([true, false])('is remembered over visits: %s', async (isOn) => {
+    const on = await visit('/?locale=la&seed=a')
+    await on.begins.setChecked(!isOn)
+    await on.begins.setChecked(isOn)
+    await on.page.goto(`${on.origin}/`)
+    await expect.poll(() => on.begins.isChecked()).toBe(isOn)
+    await expect.poll(() => startIn(on)).toBe(isOn ? null : 'false')
+    for (const code of ['tr', 'la', 'ja'] as const) {
+      await on.chooseLanguage(LOCALES[code].nativeName)
+      await expect.poll(() => new URL(on.page.url()).searchParams.get('locale') ?? 'la').toBe(code)
+      expect(await on.begins.isChecked(), code).toBe(isOn)
+    }
+  })
+
+  it('is as a link says, whatever was chosen before', async () => {
+    const on = await visit(TURKISH)
+    await on.begins.uncheck()
+    await on.page.goto(on.origin + TURKISH)
+    await on.shows({ locale: 'tr', count: '2', seed: 'harbour' })
+    expect(await on.begins.isChecked()).toBe(true)
+    // It stays so in other languages.
+    await on.chooseLanguage(LOCALES.la.nativeName)
+    await on.chooseLanguage(LOCALES.ja.nativeName)
+    await on.shows({ locale: 'ja', count: '2', seed: 'harbour' })
+    await on.begins.uncheck()
+    await on.begins.check()
+    await on.page.goto(`${on.origin}${TURKISH}&start=false`)
+    await on.shows({ locale: 'tr', count: '2', seed: 'harbour', start: 'false' })
+    expect(await on.begins.isChecked()).toBe(false)
+  })
+
+  it('holds for a visit without storage, too', async () => {
+    const on = await visit('/', {
+      prepare: (page) =>
+        page.addInitScript(() => {
+          Object.defineProperty(globalThis, 'localStorage', {
+            get() {
+              throw new DOMException('no storage', 'SecurityError')
+            },
+          })
+        }),
+    })
+    await expect.poll(() => startIn(on)).toBe('false')
+    await on.begins.check()
+    await on.chooseLanguage(LOCALES.de.nativeName)
+    await expect.poll(on.shown).toMatch(/^Lorem ipsum/u)
   })
 })
 

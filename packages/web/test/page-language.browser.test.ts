@@ -1,10 +1,10 @@
 /** The page in the language of its reader, chosen by the browser or by hand. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { LOCALES, type LocaleCode } from '@polyipsum/text'
+import { LOCALE_CODES, LOCALES, type LocaleCode } from '@polyipsum/text'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { messagesOf } from '../build/messages.js'
 import { useVisits } from './visits.js'
 
@@ -130,3 +130,48 @@ it('is changed by hand, stays so, and keeps the text', async () => {
   // The address of the text says nothing of the page.
   expect(page.url()).not.toContain('uk')
 })
+
+describe('no label breaks within a word', () => {
+  it.each(LOCALE_CODES)('in %s', async (code) => {
+    const on = await visit('/?locale=en&seed=a')
+    await on.context.addCookies([{ name: 'language', value: code, url: on.origin }])
+    onTestFinished(() => on.context.clearCookies())
+    const broken: Record<string, readonly string[]> = {}
+    for (const type of ['paragraph', 'article']) {
+      await on.page.goto(`${on.origin}/?locale=en&seed=a&type=${type}`)
+      await expect.poll(() => on.page.evaluate(() => document.documentElement.lang)).toBe(code)
+      for (const width of [390, 768, 1024, 1440]) {
+        await on.page.setViewportSize({ width, height: 900 })
+        const summary = on.page.locator('summary')
+        const isFolded = await on.page.locator('details:not([open])').count()
+        if (isFolded > 0) await summary.click()
+        const found = await on.page.evaluate(brokenWords)
+        if (found.length > 0) broken[`${type}, ${width} px`] = found
+      }
+    }
+    expect(broken).toEqual({})
+  })
+})
+
+/** The words of labels that stand on more than one line; runs in the page. */
+function brokenWords(): string[] {
+  const words = new Intl.Segmenter(document.documentElement.lang, { granularity: 'word' })
+  const texts = document.createTreeWalker(
+    document.getElementById('choice') as HTMLElement,
+    NodeFilter.SHOW_TEXT,
+  )
+  const broken: string[] = []
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    const label = text.parentElement?.closest<HTMLElement>('legend, label, summary, .range')
+    if (!label?.checkVisibility()) continue
+    for (const { segment, index, isWordLike } of words.segment(text.textContent ?? '')) {
+      if (!isWordLike) continue
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + segment.length)
+      const middles = Array.from(range.getClientRects(), ({ top, bottom }) => (top + bottom) / 2)
+      if (Math.max(...middles) - Math.min(...middles) > 8) broken.push(segment)
+    }
+  }
+  return broken
+}

@@ -1,7 +1,7 @@
 import { type CommandRow, type OptionRow, type OptionRows, spellings } from '../option-row.js'
 import { COMMANDS, OPTIONS } from '../option-table.js'
 
-/** For bash 3.2 and later; it needs no bash-completion. */
+/** The script for bash 3.2 and later. It does not need the package bash-completion. */
 export function bashCompletion(): string {
   const commands = Object.entries<CommandRow>(COMMANDS).map(
     ([name, { argument, options }]) =>
@@ -14,7 +14,7 @@ export function bashCompletion(): string {
 _polyipsum() {
   local IFS=$' \\t\\n' command= options words
   local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]}
-  # --type=word comes as three words.
+  # Bash splits --type=word into three words.
   if [[ $cur == = ]]; then
     cur=
   elif [[ $prev == = ]]; then
@@ -40,7 +40,7 @@ complete -F _polyipsum polyipsum
 `
 }
 
-/** Completes the value that follows an option. */
+/** The cases that complete the value of an option. */
 function valueCases(options: OptionRows): string {
   const cases = Object.entries(options)
     .filter(([, row]) => row.value !== undefined)
@@ -53,7 +53,7 @@ ${completeValue(row)}          return
   return cases.length === 0 ? '' : `      case $prev in\n${cases.join('')}      esac\n`
 }
 
-/** Completes options and other words. */
+/** The lines that list the names of options, and other words. */
 function others(options: OptionRows, words: readonly string[] = []): string {
   const names = Object.entries(options).flatMap((option) => spellings(...option))
   return `      options='${names.join(' ')}'
@@ -64,7 +64,7 @@ function others(options: OptionRows, words: readonly string[] = []): string {
 function completeValue({ choices }: OptionRow): string {
   if (choices === undefined) return ''
   if (choices === 'files') {
-    // Readline completes names of files best; before bash 4 it cannot be asked to.
+    // Readline completes paths better than `compgen`, but bash 3.2 has no `compopt`.
     return `          compopt -o default 2>/dev/null || {
             IFS=$'\\n'
             COMPREPLY=($(compgen -f -- "$cur"))

@@ -3,7 +3,7 @@ import { COMMANDS, OPTIONS } from '../option-table.js'
 
 const NO_COMMAND = `not __fish_seen_subcommand_from ${Object.keys(COMMANDS).join(' ')}`
 
-/** For the start of the shell, or for the file `polyipsum.fish` in fish's folder of completions. */
+/** The script for fish. It also works as `polyipsum.fish` in the folder of completions. */
 export function fishCompletion(): string {
   const lines = ['# fish completion for polyipsum', 'complete -c polyipsum -f']
   for (const [name, { meaning, argument, options }] of Object.entries<CommandRow>(COMMANDS)) {
@@ -30,7 +30,7 @@ function complete(condition: string, what: string): string {
   return `complete -c polyipsum -n ${quoted(condition)} ${what}`
 }
 
-/** Fish reads these words as it reads a command. A tab divides a value from its meaning. */
+/** The choices as words of the shell. A tab separates a value from its meaning. */
 function values(choices: readonly Choice[]): string {
   return quoted(
     choices

@@ -7,7 +7,7 @@ import {
 } from '../option-row.js'
 import { COMMANDS, OPTIONS } from '../option-table.js'
 
-/** For the start of the shell, or for the file `_polyipsum` in a folder of `fpath`. */
+/** The script for zsh. It also works as `_polyipsum` in a folder of `fpath`. */
 export function zshCompletion(): string {
   const commands = Object.entries<CommandRow>(COMMANDS)
   const names = commands.map(([value, { meaning }]) => ({ value, meaning }))
@@ -52,7 +52,7 @@ function optionSpecs(options: OptionRows): string {
 function optionSpec([name, row]: [string, OptionRow]): readonly string[] {
   const all = spellings(name, row)
   return all.map((spelling) => {
-    // The value may stand in the same word: -ttext, --type=text.
+    // The value may be part of the word: -ttext, --type=text.
     const glue = row.value === undefined ? '' : spelling.startsWith('--') ? '=' : '+'
     const value = row.value === undefined ? '' : `:${row.value}:${action(row)}`
     return `    ${quoted(`(${all.join(' ')})${spelling}${glue}[${escaped(row.meaning, /[[\]\\]/gu)}]${value}`)}`

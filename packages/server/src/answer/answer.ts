@@ -7,6 +7,7 @@ import {
   encodeInto,
   FORMATS,
   type Format,
+  formatSample,
   generatePassage,
   LOCALE_CODES,
   type LocaleCode,
@@ -99,12 +100,17 @@ export function textBody(
   return body
 }
 
+/** What each format writes around a text, digested when a tag is first made. */
+const FORMAT_DIGESTS: Partial<Record<Format, string>> = {}
+
 /**
  * The entity tag of a seeded text: strong, since the same request gives the same bytes for
- * as long as the text version is the same.
+ * as long as the text version is the same and its format writes the same.
  */
 export function entityTag(request: TextRequest): string {
-  const key = JSON.stringify([TEXT_VERSION, request])
+  const format = request.format ?? 'text'
+  FORMAT_DIGESTS[format] ??= hash('sha256', Buffer.concat(formatSample(format)))
+  const key = JSON.stringify([TEXT_VERSION, FORMAT_DIGESTS[format], request])
   return `"${hash('sha256', key, 'base64url').slice(0, 22)}"`
 }
 

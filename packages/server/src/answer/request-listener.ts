@@ -18,10 +18,14 @@ export function requestListener(
   answerKnown: FastPath,
   route: RequestListener,
 ): RequestListener {
-  const { unread, overload, connectionLimits } = service
+  const { unread, overload, connectionLimits, lifecycle } = service
   const { maxHeaders } = connectionLimits
 
   return function listen(request, response) {
+    if (lifecycle.hold !== undefined) {
+      lifecycle.hold(() => listen(request, response))
+      return
+    }
     const started = performance.now()
     underWay.request = request
     underWay.asked = undefined

@@ -1,6 +1,8 @@
 /** The HTTP server beneath the service: how long, and how much, it lets a connection ask. */
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { HEAD_LIMIT_KIB, MAX_HEADERS } from '@polyipsum/contract'
+import type { Lifecycle } from '../lifecycle.js'
 
 export interface ConnectionLimits {
   /**
@@ -35,8 +37,8 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   connectionsCheckingInterval: 1000,
   keepAliveTimeout: 72_000,
   timeout: 30_000,
-  maxHeaderSize: 16 * 1024,
-  maxHeaders: 100,
+  maxHeaderSize: HEAD_LIMIT_KIB * 1024,
+  maxHeaders: MAX_HEADERS,
   maxConnections: 10_000,
 }
 
@@ -47,6 +49,10 @@ const MAKE_ROOM_MS = 1000
 /** The connections of a server. */
 export interface Connections {
   readonly open: Set<Socket>
+  /** Those that listen for them: one for each address. */
+  readonly servers: Set<Server>
+  /** How many there were so far. */
+  accepted: number
   /** How many were closed as they came, since there were too many. */
   dropped: number
 }
@@ -54,10 +60,11 @@ export interface Connections {
 export function createHttpServer(
   limits: ConnectionLimits,
   connections: Connections,
+  lifecycle: Lifecycle,
   listener: RequestListener,
 ): Server {
   const { maxConnections, timeout, maxHeaders: _, ...options } = limits
-  const { open } = connections
+  const { open, servers } = connections
   const server = createServer(
     // A request with no Host, or with several, which Node would take the first of, is refused by
     // the service, with a problem document.
@@ -72,21 +79,27 @@ export function createHttpServer(
     connections.dropped++
   })
   server.on('connection', (socket) => {
+    connections.accepted++
     open.add(socket)
     socket.once('close', () => open.delete(socket))
     if (open.size >= CROWDED * maxConnections) makeRoom(server)
   })
 
+  servers.add(server)
+
   const timer = setInterval(() => {
     for (const socket of open) {
       // Browsers open connections in advance. Where the server is being closed, Node would wait
       // for their first request.
-      if (!server.listening && socket.bytesRead === 0) socket.destroy()
+      if (lifecycle.state === 'closing' && socket.bytesRead === 0) socket.destroy()
       // `server.timeout` would do the same, with a timer for every request: half a microsecond.
       if (socket.writableLength > 0 && socket.timeout !== timeout) socket.setTimeout(timeout)
     }
   }, limits.connectionsCheckingInterval).unref()
-  server.on('close', () => clearInterval(timer))
+  server.on('close', () => {
+    clearInterval(timer)
+    servers.delete(server)
+  })
   return server
 }
 

@@ -42,11 +42,17 @@ export function createMetrics(service: RunningService): Registry {
     },
   )
   registry.registerMetric(durations(traffic))
-  metric(Counter, 'items_total', 'Paragraphs, sentences and words written.', ['type'], (set) => {
+  metric(Counter, 'items_total', 'Items written, and sections of articles.', ['type'], (set) => {
     for (const [type, count] of Object.entries(traffic.items)) set({ type }, count)
   })
-  metric(Counter, 'response_bytes_total', 'Bytes of all bodies, before compression.', [], (set) =>
-    set({}, traffic.bytes),
+  metric(
+    Counter,
+    'response_bytes_total',
+    'Bytes of all bodies, before compression. The type is that of the text, and empty without one.',
+    ['type'],
+    (set) => {
+      for (const [type, bytes] of Object.entries(traffic.bytes)) set({ type }, bytes)
+    },
   )
   metric(
     Counter,

@@ -44,6 +44,10 @@ function strides(): Record<Label, number> {
   return Object.fromEntries(entries) as Record<Label, number>
 }
 
+function countsOf<Name extends string>(names: readonly Name[]): Record<Name, number> {
+  return Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
+}
+
 /** The upper bounds of the classes of duration, in seconds. */
 export const DURATION_BOUNDS = [
   0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5,
@@ -72,15 +76,9 @@ export class Traffic {
   readonly durations = new Float64Array(DURATION_BOUNDS.length + 1)
   /** Seconds, of all requests. */
   durationSum = 0
-  /** Bytes of all bodies. */
-  bytes = 0
-  readonly items: Record<(typeof TYPES)[number], number> = {
-    paragraph: 0,
-    sentence: 0,
-    word: 0,
-    title: 0,
-    article: 0,
-  }
+  readonly items = countsOf(TYPES)
+  /** Bytes of all bodies, by the type of their text; empty without one. */
+  readonly bytes = countsOf([...TYPES, ''] as const)
   /** Requests whose client was gone before they could be answered. */
   abandoned = 0
   /** Connections that sent no request, by the status they were answered with. */
@@ -102,22 +100,22 @@ export class Traffic {
       (OFFSETS.format[method === 'POST' ? 'all' : (format ?? 'text')] as number)
     this.#texts[place] = (this.#texts[place] as number) + 1
     if (bytes > 0) this.items[type] += count
-    this.#add(bytes, ms)
+    this.#add(type, bytes, ms)
   }
 
   /** Counts any other answer. */
   countOther(method: string, status: number, bytes: number, ms: number): void {
     const key = `${OTHER_METHODS.has(method) ? method : 'other'} ${status}`
     this.#others.set(key, (this.#others.get(key) ?? 0) + 1)
-    this.#add(bytes, ms)
+    this.#add('', bytes, ms)
   }
 
   countConnectionError(status: number): void {
     this.connectionErrors.set(status, (this.connectionErrors.get(status) ?? 0) + 1)
   }
 
-  #add(bytes: number, ms: number): void {
-    this.bytes += bytes
+  #add(type: (typeof TYPES)[number] | '', bytes: number, ms: number): void {
+    this.bytes[type] += bytes
     const seconds = ms / 1000
     this.durationSum += seconds
     let at = 0

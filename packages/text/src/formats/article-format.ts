@@ -205,7 +205,7 @@ interface EncodedMarks {
 }
 
 /** More than any number of a node. */
-const NUMBERS = 10
+export const NUMBERS = 10
 
 type Encoded = Readonly<Record<NodeKind, readonly EncodedMarks[]>>
 

@@ -74,7 +74,7 @@ function elementsOf(type: Type, { with: elements }: TextOptions): ReadonlySet<El
   throw new RangeError(`with must be some of ${ELEMENTS.join(', ')}, but has ${String(unknown)}`)
 }
 
-function exactLength(type: Type, { chars, bytes }: TextOptions): ExactLength | undefined {
+function exactLength(type: Type, { chars, bytes, capitals }: TextOptions): ExactLength | undefined {
   if (chars !== undefined && bytes !== undefined) {
     throw new RangeError('chars and bytes cannot be given together')
   }
@@ -82,6 +82,8 @@ function exactLength(type: Type, { chars, bytes }: TextOptions): ExactLength | u
   const length = chars ?? bytes
   if (length === undefined) return undefined
   if (type === 'article') throw new RangeError(`${unit} must be left out for an article`)
+  // A capital may be longer than its small letter: ß is SS.
+  if (capitals === true) throw new RangeError(`${unit} and capitals cannot be given together`)
   const [least, most] = typeof length === 'number' ? [length, length] : length
   if (
     ![least, most].every(Number.isSafeInteger) ||

@@ -39,6 +39,7 @@ export function readLanguage(code: string, text: string): Language {
   const faults = new FaultCollector(`${code}/language.txt`)
   const fields = new Map<string, string>()
   const lists: Record<string, string[]> = {}
+  const listLines = new Map<string, number>()
   const words: string[] = []
   let section: Section = 'fields'
 
@@ -53,6 +54,7 @@ export function readLanguage(code: string, text: string): Language {
     if (name in lists) faults.add(number, `the list “${name}” stands twice`, 'Join the two')
     const list: string[] = []
     lists[name] = list
+    listLines.set(name, number)
     return { list }
   }
 
@@ -83,6 +85,12 @@ export function readLanguage(code: string, text: string): Language {
   for (const name of Object.keys(FIELDS)) {
     if (!fields.has(name)) faults.add(1, `no “${name}”`, `Write a line “${name}: …”`)
   }
+  for (const [name, number] of listLines) {
+    if (lists[name]?.length === 0) {
+      faults.add(number, `the list “${name}” is empty`, 'Write a phrase a line under it')
+    }
+  }
+  if (words.length === 0) faults.add(1, 'no words', 'Write 300 to 600 under “## Words”')
   faults.throwAny()
 
   const field = (name: Field) => fields.get(name) as string

@@ -7,28 +7,47 @@ import { FILLER_FILE, readTopic } from './read-topic.js'
 /** The file that says how a language is called and written. */
 const LANGUAGE_FILE = 'language'
 
+/** How a topic is called: its name stands in URLs and in paths of modules. */
+const TOPIC = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u
+
 /**
  * @param code the name of the folder
  * @param files the texts of its files, by their names without `.txt`
  * @throws NotationError that tells the faults of every file
  */
 export function readLocale(code: string, files: Readonly<Record<string, string>>): Locale {
-  const language = readLanguage(code, files[LANGUAGE_FILE] ?? '')
-  const names = Object.keys(files).filter((name) => name !== LANGUAGE_FILE)
+  const language = readLanguage(code, plain(files[LANGUAGE_FILE] ?? ''))
+  const names = Object.keys(files)
+    .filter((name) => name !== LANGUAGE_FILE)
+    .toSorted()
+  const topics = names.filter((name) => name !== FILLER_FILE)
   const faults: NotationFault[] = []
-  const pieces = names.toSorted().flatMap((name) => {
+  const complain = (name: string, fault: string, remedy: string) =>
+    faults.push({ file: `${code}/${name}.txt`, line: 1, fault, remedy })
+  for (const topic of topics) {
+    if (TOPIC.test(topic)) continue
+    const remedy = 'Use small letters of English, with a hyphen between two words'
+    complain(topic, `“${topic}” cannot be the name of a topic`, remedy)
+  }
+  if (names.length === 0) complain(FILLER_FILE, 'no piece', 'Write one, or the file of a topic')
+  if (topics.length > 0 && topics.length < names.length) {
+    const remedy = 'Name it after a topic, or remove the files of the topics'
+    complain(FILLER_FILE, 'text without a topic in a language that has topics', remedy)
+  }
+  const pieces = names.flatMap((name) => {
     try {
-      return readTopic(language, name, files[name] as string)
+      return readTopic(language, name, plain(files[name] as string))
     } catch (error) {
       if (!(error instanceof NotationError)) throw error
       faults.push(...error.faults)
       return []
     }
   })
-  if (pieces.length === 0 && faults.length === 0) {
-    const file = `${code}/${FILLER_FILE}.txt`
-    faults.push({ file, line: 1, fault: 'no piece', remedy: 'Write one, or the file of a topic' })
-  }
   if (faults.length > 0) throw new NotationError(faults)
-  return { ...language, topics: names.filter((name) => name !== FILLER_FILE).toSorted(), pieces }
+  return { ...language, topics, pieces }
+}
+
+/** A text as the notation has it, whichever editor has written it: Windows marks its beginning and its lines. */
+function plain(text: string): string {
+  return text.replace(/^\u{feff}/u, '').replaceAll('\r\n', '\n')
 }

@@ -58,6 +58,7 @@ export function readTopic(language: Language, topic: string, text: string): read
       paragraph.sentences.push(readSentence(source, number))
     }
   }
+  if (drafts.length === 0) faults.add(1, 'no piece', 'Write one, under “# piece: its subject”')
   for (const draft of drafts) checkPiece(draft, isFiller, faults)
   faults.throwAny()
   return drafts.map((draft) => ({

@@ -66,6 +66,11 @@ export class ArticleWriter {
   #opens = false
   #snippet = 0
   #image = 0
+  /** The paragraphs that the article has something of. */
+  readonly #used = new Set<number>()
+  /** The quotations and the terms, nodes that get their texts when all paragraphs are written. */
+  #quotes: number[] = []
+  #terms: number[] = []
   /** What phrases are marked as, in turn; what was not marked yet is due. */
   #marks: (readonly NodeKind[])[] = []
   #pending = 0
@@ -85,6 +90,9 @@ export class ArticleWriter {
     this.#route.begin(topic, random)
     this.#route.startPiece()
     this.#ties.draw(random)
+    this.#used.clear()
+    this.#quotes = []
+    this.#terms = []
     this.#title = random.below(VARIETY)
     this.#snippet = random.below(VARIETY)
     this.#image = random.below(VARIETY)
@@ -112,6 +120,7 @@ export class ArticleWriter {
       this.#writeParagraph(random)
       for (const block of ofSection) this.#writeBlock(block, random)
     }
+    this.#writeOthers(random)
     return this.#article
   }
 
@@ -170,6 +179,7 @@ export class ArticleWriter {
     const wanted = most === Number.POSITIVE_INFINITY ? most : least + random.below(most - least + 1)
     for (let written = 0; ; ) {
       const { paragraph } = this.#route
+      this.#used.add(paragraph)
       const first = paragraphSentences[paragraph] as number
       const last = paragraphSentences[paragraph + 1] as number
       for (let sentence = first; sentence < last && written < wanted; sentence++) {
@@ -227,8 +237,8 @@ export class ArticleWriter {
 
   #writeBlock(block: Block, random: Random): void {
     if (block === 'lists') this.#writeList(random)
-    else if (block === 'definitions') this.#writeDefinitions(random)
-    else if (block === 'quotes') this.#writeSentence('quote', 4, random)
+    else if (block === 'definitions') this.#addDefinitions(random)
+    else if (block === 'quotes') this.#quotes.push(this.#article.add('quote'))
     else if (block === 'tables') this.#writeTable(random)
     else if (block === 'code') this.#article.add('code', 0, 0, this.#snippet++ % SNIPPETS)
     else {
@@ -259,32 +269,55 @@ export class ArticleWriter {
     this.#article.add(kinds.close)
   }
 
-  /** Writes what other paragraphs of the piece are about: a heading each, and how they begin. */
-  #writeDefinitions(random: Random): void {
-    this.#article.add('definitionsOpen')
-    for (let after = 1; after <= 2 + random.below(2); after++) {
-      this.#writeLine('term', this.#tables.firstHeading + this.#other(after), random)
-      this.#writeSentence('definition', after, random)
+  #addDefinitions(random: Random): void {
+    const article = this.#article
+    article.add('definitionsOpen')
+    for (let left = 2 + random.below(2); left > 0; left--) {
+      this.#terms.push(article.add('term'))
+      article.add('definition')
     }
-    this.#article.add('definitionsClose')
+    article.add('definitionsClose')
   }
 
-  /** Writes the first sentence of a paragraph of the piece, so many after the current one. */
-  #writeSentence(kind: NodeKind, after: number, random: Random): void {
+  /**
+   * Writes the quotations, and the definitions: a heading each, and how its paragraph begins. They are
+   * of paragraphs that the article does not have, as long as there are any: nobody quotes what stands
+   * on the same page.
+   */
+  #writeOthers(random: Random): void {
+    for (const quote of this.#quotes) {
+      this.#enterUnused(random)
+      this.#fillSentence(quote, random)
+    }
+    for (const term of this.#terms) {
+      this.#enterUnused(random)
+      this.#fill(term, this.#tables.firstHeading + this.#route.paragraph, random)
+      this.#fillSentence(term + 1, random)
+    }
+  }
+
+  /** Goes on to a paragraph that the article has nothing of: of other topics sooner than one that it has. */
+  #enterUnused(random: Random): void {
+    if (this.#used.size === this.#route.length) this.#route.begin(undefined, random)
+    if (this.#used.size === this.#route.length) this.#used.clear()
+    do this.#nextParagraph(random)
+    while (this.#used.has(this.#route.paragraph))
+    this.#used.add(this.#route.paragraph)
+  }
+
+  /** Gives a node the first sentence of the current paragraph as its text. */
+  #fillSentence(node: number, random: Random): void {
     const { paragraphSentences, joinerLength } = this.#tables
+    this.#fill(node, paragraphSentences[this.#route.paragraph] as number, random, joinerLength)
+  }
+
+  /** Gives a node a line as its text. @param cut how many bytes to leave out at its end */
+  #fill(node: number, line: number, random: Random, cut = 0): void {
     const passage = this.#passage
     const start = passage.end
-    this.#appendLine(paragraphSentences[this.#other(after)] as number, random)
-    passage.end -= joinerLength
-    this.#article.add(kind, start, passage.end)
-  }
-
-  #other(after: number): number {
-    const { pieceParagraphs } = this.#tables
-    const { piece, paragraph } = this.#route
-    const first = pieceParagraphs[piece] as number
-    const count = (pieceParagraphs[piece + 1] as number) - first
-    return first + ((paragraph - first + after) % count)
+    this.#appendLine(line, random)
+    passage.end -= cut
+    this.#article.place(node, start, passage.end)
   }
 
   #writeTable(random: Random): void {

@@ -63,11 +63,18 @@ export class Article {
     this.isFragment = isFragment
   }
 
-  add(kind: NodeKind, start = 0, end = 0, number = 0): void {
+  /** @returns the number of the node */
+  add(kind: NodeKind, start = 0, end = 0, number = 0): number {
     this.kinds.push(kind)
     this.starts.push(start)
     this.ends.push(end)
-    this.numbers.push(number)
+    return this.numbers.push(number) - 1
+  }
+
+  /** Gives a node its text. */
+  place(node: number, start: number, end: number): void {
+    this.starts[node] = start
+    this.ends[node] = end
   }
 
   /** The same article, so many bytes further on. */

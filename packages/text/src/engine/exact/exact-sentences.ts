@@ -9,7 +9,7 @@ import type { LengthTable } from './length-table.js'
 import type { Bounds, Measure } from './measure.js'
 import { Pool } from './pool.js'
 import type { Run } from './run-rows.js'
-import type { Scope } from './scopes.js'
+import { type Scope, Scopes } from './scopes.js'
 import { SentenceWalk } from './sentence-walk.js'
 
 type Tables = Omit<LocaleTables, 'bytes' | 'offsets'>
@@ -26,6 +26,14 @@ const ENOUGH = 12
 /** By so many bytes may a paragraph be longer after the lead: by those of small letters. */
 const SHIFT_BYTES = 8
 
+/** What a stretch of the text can be when so much is left. */
+interface Stretches {
+  /** The sentences that it can begin with. */
+  readonly pool: Pool
+  /** The lengths that it may have: see `stretchesOf`. */
+  readonly lengths: Uint32Array
+}
+
 /** Writes sentences, and single lines, in exact lengths. */
 export class ExactSentences {
   readonly #tables: Tables
@@ -38,14 +46,20 @@ export class ExactSentences {
   readonly #route: Route
   /** The paragraph of each sentence. */
   readonly #paragraphOf: Uint16Array
+  /** Whether every sentence stands after the lead as it stands anywhere. */
+  readonly #keepsCapitals: boolean
   /** The sentences that an item can begin with, within the bounds for which they were found. */
   readonly #beginnings = new Pool()
   #found: Bounds = NO_BOUNDS
   /** The paragraphs that a text can begin with after the lead. */
   readonly #openings = new Pool()
-  /** The sentences that a stretch of the text can begin with, by the length that is left. */
-  readonly #stretches = new Map<number, Pool>()
+  /** What a stretch of the text can be, by the length that is left. */
+  readonly #stretches = new Map<number, Stretches>()
+  readonly #scopes: Scopes
+  /** Where the sentences of a text are from. */
   #scope: Scope
+  /** Where its titles, items and headings are from. */
+  #lineScope: Scope
   #type: Type = 'paragraph'
 
   constructor(
@@ -54,9 +68,10 @@ export class ExactSentences {
     measure: Measure,
     table: LengthTable,
     budget: Budget,
-    scope: Scope,
   ) {
-    this.#scope = scope
+    this.#scopes = new Scopes(tables, table)
+    this.#scope = this.#scopes.of(undefined)
+    this.#lineScope = this.#scope
     this.#tables = tables
     this.#passage = passage
     this.#measure = measure
@@ -66,16 +81,29 @@ export class ExactSentences {
     this.#walk = new SentenceWalk(tables, passage, measure, this.#ties, budget)
     this.#route = new Route(tables)
     this.#paragraphOf = containers(tables.paragraphSentences)
+    this.#keepsCapitals = tables.afterLead.every((shift) => shift === 0)
   }
 
-  /** Begins a text. @param scope where its sentences are from */
-  begin(type: Type, scope: Scope, random: Random): void {
+  /** Begins a text. @param topic its number; undefined for all of them */
+  begin(type: Type, topic: number | undefined, { least, most }: Bounds, random: Random): void {
+    const { joiner } = this.#measure
+    const own = this.#scopes.of(topic)
+    const hasSentences = own.stretches.choose(least + joiner, most + joiner, least + joiner) !== -1
     this.#type = type
-    this.#scope = scope
+    // Sentences of other topics rather than none.
+    this.#scope = hasSentences ? own : this.#scopes.of(undefined)
+    this.#lineScope = own
     this.#found = NO_BOUNDS
     this.#stretches.clear()
     this.#walk.begin()
-    this.#route.begin(scope.topic, random)
+    this.#route.begin(this.#scope.topic, random)
+  }
+
+  /** Finds the titles, items and headings that can be within bounds. */
+  findLines(pool: Pool, bounds: Bounds): void {
+    for (const [first, end] of this.#lineScope.lines) {
+      pool.addWithin(this.#table, first, end, bounds)
+    }
   }
 
   /** Writes sentences. @returns how long they are; 0 when none can be within the bounds */
@@ -89,7 +117,12 @@ export class ExactSentences {
     return this.#writeFrom(pool, pool.preferred, { least, most }, false, random)
   }
 
-  /** Writes sentences that stand after the lead of the opening. @returns as `write` does */
+  /**
+   * Writes sentences that stand after the lead of the opening: from the beginning of a paragraph, or
+   * else from any sentence, if the language keeps capitals after the lead.
+   *
+   * @returns as `write` does
+   */
   writeAfterLead(bounds: Bounds, random: Random): number {
     const pool = this.#openings
     const joined = this.#withJoiner(bounds)
@@ -98,7 +131,8 @@ export class ExactSentences {
     pool.clear()
     pool.addWithin(this.#table, afterLead + first, afterLead + end, joined)
     this.#budget.spend(end - first)
-    return this.#writeFrom(pool, pool.size, joined, true, random)
+    const length = this.#writeFrom(pool, pool.size, joined, true, random)
+    return length === NONE && this.#keepsCapitals ? this.write(bounds, random) : length
   }
 
   /** Writes a title, an item or a heading that can be within bounds. @returns how long it is */
@@ -174,37 +208,35 @@ export class ExactSentences {
     if (length === -1) return NONE
     let left = length
     if (opens) {
-      const pool = this.#openings
-      this.#findStretches(pool, afterLead + paragraphs[0], afterLead + paragraphs[1], left)
-      if (pool.size === 0) return NONE
-      left = this.#writeStretch(pool.draw(random), left, random)
+      const found = this.#findStretches(afterLead + paragraphs[0], afterLead + paragraphs[1], left)
+      if (found.pool.size === 0) return NONE
+      left = this.#writeStretch(found, left, random)
     }
     while (left > 0) {
-      const known = this.#stretches.get(left)
-      const pool = known ?? new Pool()
-      if (known === undefined) {
-        this.#findStretches(pool, sentences[0], sentences[1], left)
-        this.#stretches.set(left, pool)
-      }
-      left = this.#writeStretch(pool.draw(random), left, random)
+      const found =
+        this.#stretches.get(left) ?? this.#findStretches(sentences[0], sentences[1], left)
+      this.#stretches.set(left, found)
+      left = this.#writeStretch(found, left, random)
     }
     return this.#end(length)
   }
 
   /** Finds the rows that can have a length, or a part of it so that others can have the rest. */
-  #findStretches(pool: Pool, first: number, end: number, length: number): void {
-    const { stretches } = this.#scope
-    pool.clear()
+  #findStretches(first: number, end: number, length: number): Stretches {
+    const pool = new Pool()
+    const lengths = this.#table.stretchesOf(length, this.#scope.stretches)
     for (let row = first; row < end; row++) {
-      if (this.#table.chooseStretch(row, length, stretches) > 0) pool.add(row)
+      if (this.#table.greatestAmong(row, lengths) > 0) pool.add(row)
     }
     this.#budget.spend(end - first)
+    return { pool, lengths }
   }
 
   /** Writes as much of a length as a row can have, so that others can have the rest. @returns the rest */
-  #writeStretch(row: number, length: number, random: Random): number {
+  #writeStretch({ pool, lengths }: Stretches, length: number, random: Random): number {
     const { stretches } = this.#scope
-    const own = this.#table.chooseStretch(row, length, stretches)
+    const row = pool.draw(random)
+    const own = this.#table.greatestAmong(row, lengths)
     this.#arrive(this.#runOf(row), own, random)
     const left = length - own
     if (left === 0 || stretches.has(left)) return left

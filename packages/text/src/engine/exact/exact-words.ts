@@ -29,9 +29,12 @@ export class ExactWords {
   /** The words by their length. */
   readonly #words: readonly (Words | undefined)[]
   readonly #budget: Budget
-  /** The lengths that words can have together, parted by a space or by nothing. */
+  /** The lengths that words have, … */
+  readonly #wordLengths: readonly number[]
+  /** … and those that words can have together, parted by a space, … */
   readonly #spaced: Sums
-  readonly #solid: Sums
+  /** … or by nothing, once that was asked for: few languages need it. */
+  #solid: Sums | undefined
   #leading: readonly number[] = []
 
   constructor(tables: Tables, passage: PassageWriter, { unit, phrases }: Measure, budget: Budget) {
@@ -43,14 +46,14 @@ export class ExactWords {
     this.#all = new Deck(tables.words.count)
     this.#words = byLength(tables, phrases)
     const lengths = [...this.#words.keys()].filter((length) => this.#words[length] !== undefined)
+    this.#wordLengths = lengths
     this.#spaced = new Sums(
       lengths,
       lengths.map((length) => length + 1),
     )
-    this.#solid = new Sums(lengths, lengths)
   }
 
-  /** Begins a text. @param opens whether with “Lorem ipsum” */
+  /** Begins a text. @param opens whether its first items are “Lorem” and “ipsum” */
   begin(opens: boolean): void {
     this.#leading = opens ? this.#tables.openingWords.leading.slice(0, 2) : []
     this.#all.renew()
@@ -68,36 +71,54 @@ export class ExactWords {
     const passage = this.#passage
     const { end } = passage
     const wish = this.#wish(least, most, random)
-    const sums = isSolid ? this.#solid : this.#spaced
-    if (this.#leading.length === 0 || !this.#writeLeading({ least, most }, wish, random)) {
+    const sums = isSolid ? this.#solidSums() : this.#spaced
+    if (!this.#writeLeading({ least, most }, random)) {
       const length = sums.choose(least, most, wish)
-      if (length === -1) this.#writeBeginning(wish, random)
-      else this.#writeWords(length, sums, isSolid ? 0 : 1, random)
+      if (length !== -1) {
+        this.#writeWords(length, sums, isSolid ? 0 : 1, random)
+        return length
+      }
+      this.#writeBeginning(wish, random)
     }
     return lengthOf(passage.bytes, end, passage.end, this.#unit)
   }
 
-  /** Writes “Lorem”, “ipsum”, or both with others after them, if they fit. */
-  #writeLeading({ least, most }: Bounds, wish: number, random: Random): boolean {
-    const passage = this.#passage
-    const { wordJoiner } = this.#tables
-    const [first = 0, second] = this.#leading
-    const length = this.#lengths[first] as number
-    if (least <= length && length <= most) {
-      passage.append(first)
+  #solidSums(): Sums {
+    this.#solid ??= new Sums(this.#wordLengths, this.#wordLengths)
+    return this.#solid
+  }
+
+  /** Writes “Lorem” or “ipsum”, or both as `writeOpening` does, if they fit. */
+  #writeLeading(bounds: Bounds, random: Random): boolean {
+    const [next] = this.#leading
+    if (next === undefined) return false
+    const length = this.#lengths[next] as number
+    if (bounds.least <= length && length <= bounds.most) {
+      this.#passage.append(next)
       this.#leading = this.#leading.slice(1)
       return true
     }
+    const isFirst = this.#leading.length === 2
     this.#leading = []
-    if (second === undefined) return false
-    const both = length + 1 + (this.#lengths[second] as number)
-    const rest = wish - both - 1
-    if (rest !== -1 && !this.#spaced.has(rest)) return false
-    for (const phrase of [first, wordJoiner, second]) passage.append(phrase)
-    if (rest === -1) return true
+    return isFirst && this.writeOpening(bounds, random) > 0
+  }
+
+  /** Writes “Lorem ipsum”, alone or with words after it. @returns its length; 0 when it does not fit */
+  writeOpening({ least, most }: Bounds, random: Random): number {
+    const passage = this.#passage
+    const { openingWords, wordJoiner } = this.#tables
+    if (most < LOREM_IPSUM) return 0
+    const from = Math.max(least, LOREM_IPSUM)
+    const before = LOREM_IPSUM + 1
+    const wish = from + random.below(most - from + 1)
+    const rest = this.#spaced.choose(from - before, most - before, wish - before)
+    if (rest === -1 && least > LOREM_IPSUM) return 0
+    const [lorem = 0, ipsum = 0] = openingWords.leading
+    for (const phrase of [lorem, wordJoiner, ipsum]) passage.append(phrase)
+    if (rest === -1) return LOREM_IPSUM
     passage.append(wordJoiner)
     this.#writeWords(rest, this.#spaced, 1, random)
-    return true
+    return before + rest
   }
 
   /** Writes words that have a length together, which is among the sums. */

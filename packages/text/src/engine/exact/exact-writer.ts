@@ -11,7 +11,6 @@ import { ExactWords } from './exact-words.js'
 import { LengthTable } from './length-table.js'
 import { type Bounds, type Measure, measure, type Unit } from './measure.js'
 import { Pool } from './pool.js'
-import { type Scope, Scopes } from './scopes.js'
 
 /** How long each item is to be, in one unit: from `least` to `most`, 1 or more. */
 export interface ExactLength extends Bounds {
@@ -51,11 +50,11 @@ export class ExactWriter {
   readonly #tables: Tables
   readonly #passage: PassageWriter
   readonly #measure: Measure
-  readonly #table: LengthTable
   readonly #budget = new Budget()
-  readonly #sentences: ExactSentences
   readonly #words: ExactWords
-  readonly #scopes: Scopes
+  readonly #makeSentences: () => ExactSentences
+  /** Undefined until sentences, titles or their like are asked for: words need no table. */
+  #madeSentences: ExactSentences | undefined
   /** Whether nothing parts the words of the language. */
   readonly #isSolid: boolean
   /** What a title can be, and what can be one after the lead of the opening. */
@@ -65,35 +64,41 @@ export class ExactWriter {
   readonly #written = new Set<number>()
   #type: Type = 'paragraph'
   #length: ExactLength = { unit: 'chars', least: 1, most: 1 }
-  #titleScope: Scope
   /** Whether the text begins with “Lorem ipsum” and has not begun. */
   #opens = false
   /** Whether there may be items that the text has not had. */
   #hasNew = true
 
+  /**
+   * @param readBits gives the bits of the `LengthTable` of the language that was made before, if there
+   *   is one
+   */
   constructor(
     { script, sentenceJoiner }: Pick<LocaleInfo, 'script' | 'sentenceJoiner'>,
     tables: Tables,
     passage: PassageWriter,
     unit: Unit,
+    readBits?: (words: number) => Uint32Array,
   ) {
     const lengths = measure(tables, passage, unit, sentenceJoiner)
     this.#tables = tables
     this.#passage = passage
     this.#measure = lengths
-    this.#table = new LengthTable(tables, lengths)
-    this.#scopes = new Scopes(tables, this.#table)
-    this.#titleScope = this.#scopes.of(undefined)
-    this.#sentences = new ExactSentences(
-      tables,
-      passage,
-      lengths,
-      this.#table,
-      this.#budget,
-      this.#titleScope,
-    )
+    this.#makeSentences = () =>
+      new ExactSentences(
+        tables,
+        passage,
+        lengths,
+        new LengthTable(tables, lengths, readBits),
+        this.#budget,
+      )
     this.#words = new ExactWords(tables, passage, lengths, this.#budget)
     this.#isSolid = unit === 'chars' && UNSPACED.test(script)
+  }
+
+  get #sentences(): ExactSentences {
+    this.#madeSentences ??= this.#makeSentences()
+    return this.#madeSentences
   }
 
   /** Begins a text. @param topic its number; undefined for all of them */
@@ -110,20 +115,15 @@ export class ExactWriter {
     this.#hasNew = true
     this.#written.clear()
     this.#titles.clear()
-    this.#words.begin(opens)
+    this.#words.begin(opens && type === 'word')
     if (type === 'word') return
-    const scope = this.#scopes.of(topic)
-    const { joiner } = this.#measure
-    const least = length.least + joiner
-    const hasSentences = scope.stretches.choose(least, length.most + joiner, least) !== -1
-    // Sentences of other topics rather than none.
-    this.#sentences.begin(type, hasSentences ? scope : this.#scopes.of(undefined), random)
-    this.#titleScope = scope
-    if (type === 'title') this.#findTitles(this.#titles, length)
+    this.#sentences.begin(type, topic, length, random)
+    if (type === 'title') this.#sentences.findLines(this.#titles, length)
   }
 
   /**
-   * Writes the next item of a text: in sentences, or as a title, where they fit, or else in words.
+   * Writes the next item of a text: in sentences, or as a title, where they fit, or else in words. A
+   * text that opens begins with “Lorem ipsum” unless only a sentence or title without it fits.
    *
    * @returns how long it is
    */
@@ -134,8 +134,12 @@ export class ExactWriter {
     if (this.#type === 'word') return this.#words.write(this.#length, false, random)
     const opens = this.#opens
     this.#opens = false
-    const length = (opens && this.#writeOpening(random)) || this.#writeNew(random)
-    return length || this.#words.write(this.#length, this.#isSolid, random)
+    return (
+      (opens && this.#writeLead(random)) ||
+      this.#writeNew(random) ||
+      (opens && this.#words.writeOpening(this.#length, random)) ||
+      this.#words.write(this.#length, this.#isSolid, random)
+    )
   }
 
   /** Writes an item that the text has not had, as far as there are any. */
@@ -161,8 +165,8 @@ export class ExactWriter {
       : this.#sentences.write(this.#length, random)
   }
 
-  /** Writes an item that begins with “Lorem ipsum”. @returns its length; 0 when none fits */
-  #writeOpening(random: Random): number {
+  /** Writes the lead and the sentences or the title after it. @returns their length; 0 when none fit */
+  #writeLead(random: Random): number {
     const { lead, leadIsSentence } = this.#tables
     if (leadIsSentence && this.#titles.size > 0) return this.#writeOpeningTitle()
     const begin = this.#passage.end
@@ -186,7 +190,7 @@ export class ExactWriter {
     if (this.#tables.leadIsSentence) return this.#sentences.write(bounds, random)
     if (this.#type === 'title') {
       this.#openings.clear()
-      this.#findTitles(this.#openings, bounds)
+      this.#sentences.findLines(this.#openings, bounds)
       if (this.#openings.size > 0) {
         return this.#sentences.writeLine(this.#openings.draw(random), bounds, random)
       }
@@ -202,12 +206,6 @@ export class ExactWriter {
     if (length < least || length > most) return NONE
     for (const phrase of title) this.#passage.append(phrase)
     return length
-  }
-
-  /** Finds the titles, items and headings that can be within bounds. */
-  #findTitles(pool: Pool, bounds: Bounds): void {
-    for (const [first, end] of this.#titleScope.lines)
-      pool.addWithin(this.#table, first, end, bounds)
   }
 
   /** Whether the text has had no item like the one that begins there and ends the passage. */

@@ -1,5 +1,5 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
-import { addShifted, holds, wordsFor } from './bit-rows.js'
+import { addRow, holds, wordsFor } from './bit-rows.js'
 import { DrawnTies } from './drawn-ties.js'
 import { type Measure, mayPart } from './measure.js'
 import { type Run, RunRows } from './run-rows.js'
@@ -18,8 +18,8 @@ type Tables = Omit<LocaleTables, 'bytes' | 'offsets'>
  *   opening phrase “Lorem ipsum…”, without that phrase;
  * - `whole + paragraph`: a paragraph to its last sentence, with what parts it from the next.
  *
- * `RunRows` computes them. The table is made when a length is first asked for in the language: in 2 to
- * 15 ms. It takes 25 to 160 kB.
+ * `RunRows` computes them: in 1 to 10 ms a language, or in three times that before V8 has compiled it.
+ * For Node they are computed when the package is built. They take 25 to 160 kB.
  */
 export class LengthTable {
   readonly afterLead: number
@@ -28,11 +28,16 @@ export class LengthTable {
   readonly mayPart: boolean
   readonly #tables: Tables
   readonly #measure: Measure
-  readonly #bits: Uint32Array
-  /** Row `i` is `#bits[#starts[i]]` up to `#starts[i + 1]`. */
+  /** All rows, one after the other. */
+  readonly bits: Uint32Array
+  /** Row `i` is `bits[#starts[i]]` up to `#starts[i + 1]`. */
   readonly #starts: Int32Array
 
-  constructor(tables: Tables, measure: Measure) {
+  /**
+   * @param read gives the bits of a table that was made before, by how many words they take; without
+   *   it they are computed
+   */
+  constructor(tables: Tables, measure: Measure, read?: (words: number) => Uint32Array) {
     const lines = measure.least.length
     const paragraphs = tables.paragraphSentences.length - 1
     this.#tables = tables
@@ -41,8 +46,9 @@ export class LengthTable {
     this.afterLead = lines
     this.whole = lines + paragraphs
     this.#starts = new Int32Array(lines + 2 * paragraphs + 1)
-    this.#bits = new Uint32Array(this.#layOut())
-    this.#fill()
+    const words = this.#layOut()
+    this.bits = read?.(words) ?? new Uint32Array(words)
+    if (read === undefined) this.#fill()
   }
 
   /** How far a row goes: it holds no greater length. */
@@ -63,7 +69,7 @@ export class LengthTable {
     const start = this.#starts[row] as number
     const [first, end] = [start + (begin >>> 5), start + (last >>> 5)]
     for (let word = first; word <= end; word++) {
-      let value = this.#bits[word] as number
+      let value = this.bits[word] as number
       if (word === first) value &= -1 << (begin & 31)
       if (word === end) value &= -1 >>> (31 - (last & 31))
       if (value !== 0) return true
@@ -77,12 +83,29 @@ export class LengthTable {
     return within(Math.max(least, 0), last, wish, (length) => this.#holds(row, length))
   }
 
-  /** The greatest length of a row that leaves a length which others can have; 0 for none. */
-  chooseStretch(row: number, length: number, others: Sums): number {
-    for (let own = Math.min(length, this.reachOf(row)); own > 0; own--) {
-      if (!this.#holds(row, own)) continue
+  /**
+   * The lengths, as a row, that a stretch of a text may have so that others can have the rest, perhaps
+   * after a space.
+   *
+   * @param length of the stretch and the rest
+   */
+  stretchesOf(length: number, others: Sums): Uint32Array {
+    const bits = new Uint32Array(wordsFor(length))
+    for (let own = 1; own <= length; own++) {
       const left = length - own
-      if (left === 0 || others.has(left) || (this.mayPart && others.has(left - 1))) return own
+      if (left === 0 || others.has(left) || (this.mayPart && others.has(left - 1))) {
+        bits[own >>> 5] = (bits[own >>> 5] as number) | (1 << (own & 31))
+      }
+    }
+    return bits
+  }
+
+  /** The greatest length that a row has in common with another, which is given by its bits; 0 for none. */
+  greatestAmong(row: number, others: Uint32Array): number {
+    const start = this.#starts[row] as number
+    for (let word = Math.min(this.#wordsOf(row), others.length) - 1; word >= 0; word--) {
+      const common = (this.bits[start + word] as number) & (others[word] as number)
+      if (common !== 0) return 32 * word + 31 - Math.clz32(common)
     }
     return 0
   }
@@ -93,7 +116,7 @@ export class LengthTable {
     for (let row = first; row < end; row++) words = Math.max(words, this.#wordsOf(row))
     const bits = new Uint32Array(words)
     for (let row = first; row < end; row++) {
-      addShifted(bits, 0, this.#bits, this.#starts[row] as number, this.#wordsOf(row), 0)
+      addRow(bits, 0, this.bits, this.#starts[row] as number, this.#wordsOf(row))
     }
     const lengths: number[] = []
     for (let length = 0; length < 32 * words; length++) {
@@ -103,7 +126,7 @@ export class LengthTable {
   }
 
   #holds(row: number, length: number): boolean {
-    return holds(this.#bits, this.#starts[row] as number, length)
+    return holds(this.bits, this.#starts[row] as number, length)
   }
 
   /** Finds where each row begins. @returns how many words they take */
@@ -210,6 +233,6 @@ export class LengthTable {
 
   #add(row: number, rows: RunRows, sentence: number): void {
     const start = this.#starts[row] as number
-    addShifted(this.#bits, start, rows.bits, rows.rowOf(sentence), this.#wordsOf(row), 0)
+    addRow(this.bits, start, rows.bits, rows.rowOf(sentence), this.#wordsOf(row))
   }
 }

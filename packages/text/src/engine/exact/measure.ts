@@ -1,4 +1,5 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
+import { LONGEST_RUN } from './bit-rows.js'
 
 /** What a length is counted in: Unicode code points, or bytes of UTF-8. */
 export const UNITS = ['chars', 'bytes'] as const
@@ -6,6 +7,9 @@ export type Unit = (typeof UNITS)[number]
 
 /** The longest item that can be asked for, in characters or bytes. */
 export const LONGEST_ITEM = 20_000
+
+/** The lengths of more alternatives than these are looked at by runs: see `runsOf`. */
+export const FEW = 8
 
 /** The least and the greatest length that something may have. */
 export interface Bounds {
@@ -23,8 +27,11 @@ export interface Measure {
   readonly most: Uint16Array
   /** The length of what joins a sentence to the next. */
   readonly joiner: number
-  /** The lengths of some phrases that follow one another, each length once. */
-  readonly lengthsOf: (first: number, count: number) => Uint16Array
+  /**
+   * The lengths of some phrases that follow one another, as runs, in order: of each the least length, and
+   * how many there are from it on, up to `LONGEST_RUN`.
+   */
+  readonly runsOf: (first: number, count: number) => Uint16Array
 }
 
 type Tables = Pick<LocaleTables, 'sentenceSteps' | 'stepPhrases' | 'stepChoices' | 'joinerLength'>
@@ -46,38 +53,57 @@ export function measure(
       unit,
     )
   }
+  const runsOf = lengthRuns(phrases)
   const least = new Uint16Array(sentenceSteps.length - 1)
   const most = new Uint16Array(sentenceSteps.length - 1)
   for (let line = 0; line < least.length; line++) {
     const end = sentenceSteps[line + 1] as number
     for (let step = sentenceSteps[line] as number; step < end; step++) {
       const first = stepPhrases[step] as number
-      const last = first + (stepChoices[step] as number)
+      const choices = stepChoices[step] as number
       let shortest = phrases[first] as number
       let longest = shortest
-      for (let phrase = first + 1; phrase < last; phrase++) {
-        const length = phrases[phrase] as number
-        if (length < shortest) shortest = length
-        if (length > longest) longest = length
+      if (choices > FEW) {
+        const runs = runsOf(first, choices)
+        shortest = runs[0] as number
+        longest = greatestOf(runs)
+      } else {
+        for (let phrase = first + 1; phrase < first + choices; phrase++) {
+          const length = phrases[phrase] as number
+          if (length < shortest) shortest = length
+          if (length > longest) longest = length
+        }
       }
       least[line] = (least[line] as number) + shortest
       most[line] = (most[line] as number) + longest
     }
   }
   const joiner = unit === 'bytes' ? joinerLength : [...sentenceJoiner].length
-  return { unit, phrases, least, most, joiner, lengthsOf: distinctLengths(phrases) }
+  return { unit, phrases, least, most, joiner, runsOf }
 }
 
 /** Some lists of Latin have hundreds of phrases, of a dozen lengths: each list is looked through once. */
-function distinctLengths(phrases: Uint16Array): Measure['lengthsOf'] {
+function lengthRuns(phrases: Uint16Array): Measure['runsOf'] {
   const known = new Map<number, Uint16Array>()
-  return function lengthsOf(first, count) {
+  return function runsOf(first, count) {
     const key = first * 65_536 + count
-    const lengths =
-      known.get(key) ?? Uint16Array.from(new Set(phrases.subarray(first, first + count)))
-    known.set(key, lengths)
-    return lengths
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const runs: [least: number, count: number][] = []
+    for (const length of Uint16Array.from(new Set(phrases.subarray(first, first + count))).sort()) {
+      const run = runs.at(-1)
+      if (run !== undefined && length === run[0] + run[1] && run[1] < LONGEST_RUN) run[1]++
+      else runs.push([length, 1])
+    }
+    const flat = Uint16Array.from(runs.flat())
+    known.set(key, flat)
+    return flat
   }
+}
+
+/** The greatest length in some runs. */
+export function greatestOf(runs: Uint16Array): number {
+  return (runs.at(-2) as number) + (runs.at(-1) as number) - 1
 }
 
 /**

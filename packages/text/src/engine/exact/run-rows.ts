@@ -1,7 +1,7 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
-import { addShifted, holds, wordsFor } from './bit-rows.js'
+import { addIncreased, addIncreasedByRun, holds, type Span, wordsFor } from './bit-rows.js'
 import type { DrawnTies } from './drawn-ties.js'
-import { type Measure, mayPart } from './measure.js'
+import { FEW, greatestOf, type Measure, mayPart } from './measure.js'
 
 /** Sentences of one paragraph that follow one another, or a single line. */
 export interface Run {
@@ -13,8 +13,13 @@ export interface Run {
   readonly shift: number
 }
 
-/** The lengths of longer lists are looked up, each once. */
-const FEW = 8
+/** By so much the first phrase of a run may be longer or shorter after the lead: by its first letter. */
+const MOST_SHIFT = 8
+
+const NOTHING: Span = { first: 0, last: 0 }
+
+/** How long what parts two sentences may be: see `mayPart`. */
+const GAPS = Uint16Array.of(0, 1)
 
 /**
  * The lengths that the text can still have from each step of a run on: a row of bits for each step,
@@ -33,6 +38,10 @@ export class RunRows {
   bits = new Uint32Array(1024)
   /** How many words each row has. */
   words = 0
+  /** The words that are computed of the next row. */
+  #span: Span = NOTHING
+  /** No length of the row that was computed last is greater: the rest of the row is empty. */
+  #reach = 0
   #run: Run = { from: 0, to: 0, shift: 0 }
   readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
   readonly #measure: Measure
@@ -83,20 +92,59 @@ export class RunRows {
    * Computes the rows, after what follows the run was put into its row.
    *
    * @param endsAnywhere whether the text may end after any of the sentences
+   * @param goal the length that the run is to have with what follows it; without it all lengths are computed
    */
-  compute(endsAnywhere: boolean): void {
+  compute(endsAnywhere: boolean, goal?: number): void {
+    const { sentenceSteps } = this.#tables
     const { from, to, shift } = this.#run
+    const spans = goal === undefined ? undefined : this.#spansFor(goal)
+    this.#span = { first: 0, last: this.words - 1 }
+    this.#reach = this.#reachOf(this.rowOf(to))
     for (let sentence = to - 1; sentence >= from; sentence--) {
+      if (spans !== undefined) this.#span = spans[sentence - from] as Span
       this.#addEnd(sentence, endsAnywhere)
-      this.#addSteps(sentence, sentence === from ? shift : 0)
+      const first = sentenceSteps[sentence] as number
+      const end = sentenceSteps[sentence + 1] as number
+      this.#addSteps(first, end, this.rowOf(sentence), sentence === from ? shift : 0)
     }
   }
 
   /** Computes the rows of the first sentence again. @param shift what to add to its first phrase */
   recomputeFirst(shift: number): void {
-    const { from } = this.#run
+    const first = this.#tables.sentenceSteps[this.#run.from] as number
     this.bits.fill(0, 0, this.words)
-    this.#addChoices(this.#tables.sentenceSteps[from] as number, 0, shift)
+    this.#reach = this.#reachOf(this.words)
+    this.#addSteps(first, first + 1, 0, shift)
+  }
+
+  /**
+   * What is looked at of the rows of each sentence: what can be left of a length after the sentences
+   * before it, or with them and itself.
+   */
+  #spansFor(goal: number): Span[] {
+    const { optional } = this.#tables
+    const { least, most } = this.#measure
+    const { from, to } = this.#run
+    const gap = this.#mayPart ? 1 : 0
+    const spans: Span[] = []
+    let shortest = -MOST_SHIFT
+    let longest = MOST_SHIFT
+    for (let sentence = from; sentence < to; sentence++) {
+      longest += (most[sentence] as number) + gap
+      spans.push({
+        first: Math.max(0, goal - longest) >>> 5,
+        last: Math.min(this.words - 1, Math.max(0, goal - shortest) >>> 5),
+      })
+      if (sentence === from || optional[sentence] === 0) shortest += least[sentence] as number
+    }
+    return spans
+  }
+
+  /** No length of a row is greater. */
+  #reachOf(row: number): number {
+    let word = this.words - 1
+    while (word > 0 && this.bits[row + word] === 0) word--
+    return 32 * word + 31
   }
 
   #addEnd(sentence: number, endsAnywhere: boolean): void {
@@ -108,39 +156,48 @@ export class RunRows {
   }
 
   #addNext(row: number, sentence: number): void {
-    const next = this.rowOf(sentence)
-    this.#add(row, next, 0)
-    if (this.#mayPart) this.#add(row, next, 1)
+    this.#add(row, this.rowOf(sentence), GAPS, 0, this.#mayPart ? 2 : 1)
   }
 
-  #addSteps(sentence: number, shift: number): void {
-    const { sentenceSteps } = this.#tables
-    const first = sentenceSteps[sentence] as number
-    const start = this.rowOf(sentence)
-    for (let step = (sentenceSteps[sentence + 1] as number) - 1; step >= first; step--) {
-      const row = start + (step - first) * this.words
-      this.#addChoices(step, row, step === first ? shift : 0)
-    }
-  }
-
-  /** Adds what each alternative of a step makes of the row after it. */
-  #addChoices(step: number, row: number, shift: number): void {
+  /**
+   * Adds to the row of each of some steps what its alternatives make of the row after it.
+   *
+   * @param start the row of the first of them
+   * @param shift what to add to its first phrase
+   */
+  #addSteps(first: number, end: number, start: number, shift: number): void {
     const { stepPhrases, stepChoices, stepDraws } = this.#tables
-    const { phrases, lengthsOf } = this.#measure
-    const first = (stepPhrases[step] as number) + shift
-    const choices = stepChoices[step] as number
-    const draw = stepDraws[step] as number
-    const drawn = draw > 0 ? this.#ties.position(draw - 1) : -1
-    const next = row + this.words
-    if (drawn >= 0) this.#add(row, next, phrases[first + drawn] as number)
-    else if (choices > FEW) {
-      for (const length of lengthsOf(first, choices)) this.#add(row, next, length)
-    } else {
-      for (let i = 0; i < choices; i++) this.#add(row, next, phrases[first + i] as number)
+    const { phrases } = this.#measure
+    for (let step = end - 1; step >= first; step--) {
+      const row = start + (step - first) * this.words
+      const next = row + this.words
+      const phrase = (stepPhrases[step] as number) + (step === first ? shift : 0)
+      const choices = stepChoices[step] as number
+      const draw = stepDraws[step] as number
+      const drawn = draw > 0 ? this.#ties.position(draw - 1) : -1
+      if (drawn >= 0) this.#add(row, next, phrases, phrase + drawn, 1)
+      else if (choices <= FEW) this.#add(row, next, phrases, phrase, choices)
+      else this.#addList(row, next, phrase, choices)
     }
   }
 
-  #add(row: number, source: number, by: number): void {
-    addShifted(this.bits, row, this.bits, source, this.words, by)
+  /** Does the same for a longer list, by the runs of its lengths. */
+  #addList(row: number, source: number, phrase: number, choices: number): void {
+    const { bits, words } = this
+    const filled = Math.min(words, wordsFor(this.#reach))
+    const runs = this.#measure.runsOf(phrase, choices)
+    for (let i = 0; i < runs.length; i += 2) {
+      const [least, count] = [runs[i] as number, runs[i + 1] as number]
+      addIncreasedByRun(bits, row, this.#span, source, filled, least, count)
+    }
+    this.#reach += greatestOf(runs)
+  }
+
+  /** Adds a row that reaches as far as the one computed last, increased by each of some numbers. */
+  #add(row: number, source: number, numbers: Uint16Array, first: number, count: number): void {
+    const { bits, words } = this
+    const filled = Math.min(words, wordsFor(this.#reach))
+    const end = first + count
+    this.#reach += addIncreased(bits, row, this.#span, source, filled, numbers, first, end)
   }
 }

@@ -62,8 +62,8 @@ export class SentenceWalk {
     for (let i = 0; i < ways; i++) {
       this.#ties.take((first + i) % ways)
       this.#budget.spend(rows.layOut(this.#run, length))
-      if (end === to) after?.addTo(rows.bits, rows.rowOf(to), length)
-      rows.compute(true)
+      if (end === to) after?.addTo(rows.bits, rows.rowOf(to), rows.words)
+      rows.compute(true, length)
       if (rows.has(0, length)) return true
     }
     this.#ties.release()

@@ -1,3 +1,4 @@
+import { holds, wordsFor } from './bit-rows.js'
 import { LONGEST_ITEM } from './measure.js'
 import { within } from './within.js'
 
@@ -17,7 +18,8 @@ export class Sums {
   readonly allFrom: number
   /** Every part leaves a length that can be had, of this length or a greater one. */
   readonly anyPartFrom: number
-  readonly #has: Uint8Array
+  /** The lengths as a row of bits: all words after it are full. */
+  readonly #bits: Uint32Array
 
   /**
    * @param ends the lengths of ends
@@ -29,11 +31,16 @@ export class Sums {
     for (const end of ends) has[end] = 1
     this.allFrom = compute(has, parts, longest)
     this.anyPartFrom = this.allFrom + longest
-    this.#has = has.slice(0, this.allFrom)
+    this.#bits = new Uint32Array(wordsFor(this.allFrom))
+    for (let length = 1; length < 32 * this.#bits.length; length++) {
+      if (length < this.allFrom && has[length] === 0) continue
+      const word = length >>> 5
+      this.#bits[word] = (this.#bits[word] as number) | (1 << (length & 31))
+    }
   }
 
   has(length: number): boolean {
-    return length >= this.allFrom || this.#has[length] === 1
+    return length >= this.allFrom || (length > 0 && holds(this.#bits, 0, length))
   }
 
   /** The first length that can be had from `wish` to `most`, or else from `least` on; −1 for none. */
@@ -41,21 +48,25 @@ export class Sums {
     return within(least, most, wish, (length) => this.has(length))
   }
 
-  /** Adds the lengths from 1 to `most` to a row of a bit set. @param row its first word */
-  addTo(bits: Uint32Array, row: number, most: number): void {
-    for (let length = 1; length <= most; length++) {
-      if (!this.has(length)) continue
-      const word = row + (length >>> 5)
-      bits[word] = (bits[word] as number) | (1 << (length & 31))
-    }
+  /** Adds the lengths to an empty row. */
+  addTo(bits: Uint32Array, row: number, words: number): void {
+    const own = Math.min(words, this.#bits.length)
+    bits.set(this.#bits.subarray(0, own), row)
+    bits.fill(0xffff_ffff, row + own, row + words)
   }
 }
 
 /** Adds the lengths with parts to those of the ends. @returns from where on all can be had */
 function compute(has: Uint8Array, parts: readonly number[], longest: number): number {
+  const inOrder = Uint16Array.from(parts).sort()
   let inARow = 0
   for (let length = 1; length < LONGEST; length++) {
-    if (has[length] === 0 && parts.some((part) => has[length - part] === 1)) has[length] = 1
+    // No part is longer than what it is a part of.
+    for (let i = 0; has[length] === 0 && i < inOrder.length; i++) {
+      const part = inOrder[i] as number
+      if (part > length) break
+      has[length] = has[length - part] as number
+    }
     inARow = has[length] === 1 ? inARow + 1 : 0
     if (longest > 0 && inARow === longest) return length + 1 - inARow
   }
