@@ -33,7 +33,7 @@ const START: Readonly<Record<Shell, { command: string; setUp: string }>> = {
   },
 }
 
-/** A shell that knows the completions. What is typed as a command shows its words: `<a><b>`. */
+/** A shell that has the completions. There, `polyipsum a b` prints its words: `<a><b>`. */
 async function open(shell: Shell, setUp = START[shell].setUp): Promise<Terminal> {
   const { command } = START[shell]
   writeFileSync(join(folder, `script.${shell}`), completionScript(shell))
@@ -42,7 +42,7 @@ async function open(shell: Shell, setUp = START[shell].setUp): Promise<Terminal>
     `stty rows 60 cols 120; cd '${folder}' && HOME='${folder}' exec ${command}`,
   )
   onTestFinished(() => terminal.kill())
-  // What is typed is shown too, but not as this.
+  // The terminal also shows what is typed, in which the word “ready” is not whole.
   terminal.type(`source start.${shell}; printf '%s%s' rea dy\r`)
   await terminal.see(/ready/u)
   return terminal

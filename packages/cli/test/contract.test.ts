@@ -1,15 +1,14 @@
 /** Every parameter of the contract is an option, wherever options are shown and read. */
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { PARAMETER_ENTRIES, type ParameterRow, type ValueKind } from '@polyipsum/contract'
 import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { startServer } from '../../client/test/servers.js'
 import { completionScript } from '../src/completion.js'
 import { COMMANDS, OPTIONS, SHELLS } from '../src/option-table.js'
 import { readTask } from '../src/program.js'
 import { openText } from '../src/text-source.js'
+import { requestOf } from './request-of.js'
 
 type KindOf<Name> = Extract<ValueKind, { readonly kind: Name }>
 
@@ -34,7 +33,7 @@ const EXPECTED: { readonly [Name in ValueKind['kind']]: (kind: KindOf<Name>) => 
   choice: ({ values }) => ({
     words: [values.join(', ')],
     choices: values,
-    // Neither words nor sentences have all that there is.
+    // The first type takes the most options.
     valid: values[0] ?? '',
   }),
   boolean: () => ({ words: [], choices: [], valid: '' }),
@@ -136,14 +135,11 @@ it('gives every option and every short letter to one thing alone', () => {
 
 it('asks a service for every parameter that is given', async () => {
   let asked = new URLSearchParams()
-  const server = createServer(({ url = '' }, response) => {
+  const url = await startServer(({ url = '' }, response) => {
     asked = new URL(url, 'http://localhost').searchParams
     const type = asked.get('format') === 'json' ? 'application/json' : 'text/plain'
     response.setHeader('content-type', type).end('{}')
-  }).listen(0, '127.0.0.1')
-  onTestFinished(() => void server.close())
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
 
   for (const [name, row] of PARAMETER_ENTRIES) {
     const { value, types } = row
@@ -154,9 +150,7 @@ it('asks a service for every parameter that is given', async () => {
       ...(value.kind === 'topic' ? ['--locale', 'en'] : []),
       ...(name === 'format' ? [] : ['--format', 'json']),
     ]
-    const task = readTask([...words, ...others, '--url', url])
-    if (task.task !== 'write') throw new Error(`another task: ${task.task}`)
-    for await (const _ of await openText(task.request));
+    for await (const _ of await openText(requestOf([...words, ...others, '--url', url])));
     expect({ [name]: row.names.flatMap((name) => asked.getAll(name)) }).toEqual({
       [name]: [value.kind === 'boolean' ? String(!isNegated(row)) : expectedOf(row).valid],
     })

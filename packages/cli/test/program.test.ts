@@ -14,6 +14,7 @@ import { spellings } from '../src/option-row.js'
 import { OPTIONS } from '../src/option-table.js'
 import { PARAMETER_OPTIONS, type ParameterOption } from '../src/parameter-options.js'
 import { readTask } from '../src/program.js'
+import { requestOf } from './request-of.js'
 
 /** What a GET without parameters asks a service for. */
 const DEFAULTS = {
@@ -84,12 +85,6 @@ function written({ name, short, value, parameter }: ParameterOption, given: unkn
   const word =
     parameter === 'chars' || parameter === 'bytes' ? (given as number[]).join('-') : given
   return look === 2 ? [`--${name}=${word}`] : [`--${name}`, String(word)]
-}
-
-function requestOf(words: readonly string[]) {
-  const task = readTask(words)
-  if (task.task !== 'write') throw new Error(`another task: ${task.task}`)
-  return task.request
 }
 
 function refusal(words: readonly string[]): string {

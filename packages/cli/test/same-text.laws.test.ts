@@ -1,17 +1,16 @@
 /** The text is the one of the service, byte for byte. */
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { FORMATS, generate, LOCALE_CODES, TYPES } from '@polyipsum/text'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CODES } from '../../../test/languages.js'
+import { freeBaseUrl } from '../../client/test/servers.js'
 import {
   type ListeningService,
   openService,
   startService,
 } from '../../server/test/listening-service.js'
-import { readTask } from '../src/program.js'
 import { openText } from '../src/text-source.js'
 import { polyipsum } from './polyipsum.js'
+import { requestOf } from './request-of.js'
 
 let service: ListeningService
 let origin: string
@@ -38,9 +37,7 @@ function asking(locale: string, type: string, format: string, count: number, sta
 
 /** What the program would write, in this process: a thousand starts would take minutes. */
 async function writtenHere(words: readonly string[]): Promise<string> {
-  const task = readTask(words)
-  if (task.task !== 'write') throw new Error(`another task: ${task.task}`)
-  return Buffer.concat([...(await openText(task.request))]).toString()
+  return Buffer.concat([...(await openText(requestOf(words)))]).toString()
 }
 
 describe.each(CODES)('%s', (locale) => {
@@ -97,11 +94,7 @@ describe('the program', () => {
   })
 
   it('says in one line that nobody answers, and what a service refuses', async () => {
-    const closed = createServer().listen(0, '127.0.0.1')
-    await once(closed, 'listening')
-    const { port: freePort } = closed.address() as AddressInfo
-    closed.close()
-    const nobody = await polyipsum(['--url', `http://127.0.0.1:${freePort}`])
+    const nobody = await polyipsum(['--url', await freeBaseUrl()])
     expect(nobody.code).toBe(1)
     expect(nobody.out.length).toBe(0)
     expect(nobody.err).toMatch(

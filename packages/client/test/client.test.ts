@@ -44,7 +44,7 @@ describe('a client', () => {
     })
   })
 
-  it('asks for what the service takes for granted where nothing is said', async () => {
+  it('leaves the defaults to the service', async () => {
     expect(await client.text()).toMatch(/^Lorem ipsum dolor sit amet/u)
     expect(await client.html({})).toMatch(/^<p>Lorem ipsum/u)
     expect((await client.json({ type: undefined })).paragraphs).toHaveLength(1)
@@ -94,7 +94,7 @@ describe('a client', () => {
     )
   })
 
-  it('has methods that need no client before them', async () => {
+  it('has methods that can be called by themselves, without the client', async () => {
     const { text, generate } = client
     expect(await text({ type: 'word' })).toBe('Lorem')
     expect((await generate({ type: 'word' })).json.words).toEqual(['Lorem'])
@@ -136,7 +136,7 @@ describe('a client', () => {
     expect(make).not.toThrow('secret')
   })
 
-  it('refuses bounds out of their range, at once or as the call does', async () => {
+  it('refuses bounds out of their range: its own at once, those of a call by a rejection', async () => {
     const { baseUrl } = service
     const bad = [
       ...[0, -1, Number.NaN].map((timeoutMs) => ({ timeoutMs })),

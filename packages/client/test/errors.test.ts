@@ -18,7 +18,7 @@ describe('createClient', () => {
     )
   })
 
-  it('refuses an option that there is not, which would be dropped', async () => {
+  it('refuses an unknown option', async () => {
     const { baseUrl } = await startService()
     const client = createClient({ baseUrl })
     const error = await errorOf(client.text({ lang: 'tr' } as never))

@@ -14,7 +14,7 @@ describe('a client over the limit', () => {
     const { fetch, statuses } = notingFetch()
     const client = createClient({
       baseUrl: service.baseUrl,
-      // The time of the service passes from the refusal on, so that there is one on any machine.
+      // The clock of the service stands until it refuses, so that it refuses on any machine.
       fetch: async (url, init) => {
         const response = await fetch(url, init)
         const refusedAt = performance.now()
@@ -24,7 +24,7 @@ describe('a client over the limit', () => {
       retries: 1,
     })
     for (let count = 1; count <= 3; count++) await client.text()
-    // Of the window a second is left: an attempt that came earlier would be refused, too.
+    // A second of the window is left: an attempt before its end would be refused, too.
     now = () => WINDOW_MS - 1000
     expect(await client.text({ type: 'word' })).toBe('Lorem')
     expect(statuses).toEqual([200, 200, 200, 429, 200])

@@ -9,7 +9,7 @@ import { notingFetch, startServer } from './servers.js'
 
 const REASON = new Error('not needed any more')
 
-/** A server that does not answer, and when the first request is there. */
+/** A server that never answers. `asked` is when a request has come, `left` when its client has gone. */
 async function startSilent(): Promise<{
   baseUrl: string
   asked: Promise<void>
@@ -30,7 +30,7 @@ async function startSilent(): Promise<{
   return { baseUrl, asked, left }
 }
 
-/** A client's maker, and the timers that are its own and not yet over. */
+/** `createClient`, and the timers of its clients that are still running. */
 async function watchTimers() {
   const timers = new Set<NodeJS.Timeout>()
   const { createClient } = await isolatedClient({
@@ -120,7 +120,7 @@ describe('a signal', () => {
     await expect(call).rejects.toBe(controller.signal.reason)
   })
 
-  it('has nothing of a call that is over', async () => {
+  it('is listened to no more when a call is over, and no timer runs on', async () => {
     const { baseUrl } = await startService()
     const { timers, createClient } = await watchTimers()
     const { signal } = new AbortController()
@@ -132,7 +132,7 @@ describe('a signal', () => {
   })
 })
 
-/** A client for whose calls so much time is over when the test says so. */
+/** `createClient` with a clock of the test: the time for a call, so long, is over at `pass()`. */
 async function holdTime(timeoutMs: number) {
   let pass = () => {}
   const own = await isolatedClient({
@@ -166,7 +166,7 @@ describe('the time for a call', () => {
     await left
   })
 
-  it('is of the call, whatever the client has, and of all its attempts', async () => {
+  it('is that of the call, not of the client, and counts for all attempts together', async () => {
     let requests = 0
     const { createClient, DeadlineError, ProblemError, pass } = await holdTime(200)
     const baseUrl = await startServer((_request, response) => {

@@ -11,9 +11,9 @@ import { exchange, parseResponse } from './http-client.js'
 import { type ListeningService, openService } from './listening-service.js'
 import { usedBytes } from './process-memory.js'
 
-/** In each of the ways. 20,000 take five minutes. */
+/** How many requests each test breaks off. 20,000 take five minutes. */
 const REQUESTS = Number(process.env['ABORTED_REQUESTS'] ?? 1000)
-/** As many connections as a server commonly lets wait to be taken. */
+/** How many connections are opened at a time: a common length of a server's queue. */
 const AT_A_TIME = 100
 
 const GET = 'GET /api/generate?p=100&locale=ru HTTP/1.1\r\nHost: localhost\r\n\r\n'
@@ -41,7 +41,7 @@ const MOMENTS: Readonly<
 }
 type Wait = (socket: Socket) => Promise<unknown>
 
-/** Waits for the first of the answer, and reads nothing more. */
+/** Waits for the first byte of the answer, and reads nothing more. */
 async function aByte(socket: Socket): Promise<void> {
   await once(socket, 'readable')
 }
@@ -96,7 +96,7 @@ async function abort(
   await closed
 }
 
-/** Bytes that so many clients take which stay, at both ends. */
+/** The memory that so many open connections take, at both ends, in bytes. */
 async function bytesOfStaying(port: number, count: number): Promise<number> {
   const before = await usedBytes()
   const sockets = Array.from({ length: count }, () => connect(port, '127.0.0.1'))
@@ -139,7 +139,7 @@ describe.each(Object.keys(LIMITERS))('a service that counts %s', (limiter) => {
     const before = await usedBytes()
     await abortAll((3 * REQUESTS) / 4)
     expect(unread.owed).toBe(0)
-    // Three times as many have gone as stayed there: left behind, they would take three times that.
+    // Three times as many were broken off: if they stayed in memory, they would take three times as much.
     expect((await usedBytes()) - before).toBeLessThan(2 * staying)
     for (let i = 0; i < 20; i++) {
       const request = [GET, POST][i % 2]?.replace('Host', 'Connection: close\r\nHost') ?? ''
@@ -150,7 +150,7 @@ describe.each(Object.keys(LIMITERS))('a service that counts %s', (limiter) => {
     expect(unread.owed).toBe(0)
   })
 
-  it('has waited where it was to wait, and counted the clients that were gone', () => {
+  it('has asked its own limiter, and counted the clients that were gone', () => {
     const { limit, traffic } = service
     const { local, shared } = limit?.decisions ?? {}
     if (limiter === 'in memory') expect(local?.allowed).toBeGreaterThan(REQUESTS)

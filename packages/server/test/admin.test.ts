@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type AppOptions, createService } from '../src/app.js'
 import { TrustedProxies } from '../src/limit/client-address.js'
 import { createAdmin } from '../src/operations/admin.js'
-import { exchange, injector, portOf, socketSender } from './http-client.js'
+import { exchange, injector, portOf, postOf, socketSender } from './http-client.js'
 
 async function start(options: AppOptions = {}) {
   const service = createService(options)
@@ -33,12 +33,7 @@ function parse(text: string): Map<string, number> {
 }
 
 const URL = '/api/generate'
-const POST = {
-  method: 'POST',
-  url: URL,
-  headers: { 'content-type': 'application/json' },
-  body: '{"locale":"tr","type":"word","count":3}',
-}
+const POST = postOf('{"locale":"tr","type":"word","count":3}')
 
 describe('the admin listener', () => {
   it('tells health and readiness, and nothing else', async () => {

@@ -1,4 +1,4 @@
-/** The page, the reference's script and their like: what tells whether a client has them still. */
+/** Built files, such as the page: how a client learns whether the copy that it has is still good. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -84,7 +84,7 @@ describe('three replicas', () => {
       cluster = await startCluster({ nginx: false })
       await allIn(cluster, 'shared')
       const { redis } = cluster
-      // One that is over its limit all the time, and many that are not.
+      // One client is over its limit all the time, the others are not.
       const eager = new Load({
         ports: ports(cluster),
         clients: 3,
@@ -92,7 +92,7 @@ describe('three replicas', () => {
         address: () => '192.0.2.1',
       })
       const others = new Load({ ports: ports(cluster), clients: 12, pauseMs: 5 })
-      // The same at the same time where no Redis is asked: whatever else the machine does is in both.
+      // The control: the same load at the same time, on a replica that asks no Redis.
       const alone = await startReplica({ env: { TRUST_PROXY: '127.0.0.1/32' } })
       const unshared = new Load({ ports: [alone.port], clients: 12, pauseMs: 5 })
       await sleep(2000)
@@ -119,9 +119,9 @@ describe('three replicas', () => {
       // All of it took less than a minute.
       expect(eager.statuses[200]).toBeGreaterThanOrEqual(100)
       expect(eager.statuses[200]).toBeLessThanOrEqual(300)
-      // It is tried four times a second.
+      // A replica tries Redis four times a second.
       expect(back).toBeLessThan(4 * halfSecond)
-      // One that waited for Redis would wait for seconds.
+      // A request that waited for Redis would take seconds.
       expect(meanwhile).toBeLessThan(10 * control)
       for (const { output } of cluster.replicas) {
         const lines = output.out

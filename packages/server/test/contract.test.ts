@@ -1,4 +1,4 @@
-/** What has to repeat the contract, since it cannot be made of it, says the same. */
+/** Documents and files that repeat the contract, and cannot be made of it, say the same. */
 import { readFileSync } from 'node:fs'
 import {
   BODY_LIMIT_KIB,

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../src/app.js'
 import { invalidRequest, MAX_FAULTS } from '../src/http/problem.js'
-import { type HttpRequest, injector, socketSender } from './http-client.js'
+import { type HttpRequest, injector, postOf, socketSender } from './http-client.js'
 import { expectProblem } from './problem-shape.js'
 
 const PATH = '/api/generate'
@@ -19,12 +19,8 @@ afterAll(() => app.close())
 const send = injector(app)
 
 const get = (query: string): HttpRequest => ({ url: `${PATH}?${query}` })
-const post = (body: string): HttpRequest => ({
-  method: 'POST',
-  url: PATH,
-  headers: { 'content-type': 'application/json' },
-  body,
-})
+
+const POST = postOf('{}')
 
 const NAMES = Object.values(PARAMETERS).flatMap(({ names }) => names)
 
@@ -102,7 +98,7 @@ describe('a problem document', () => {
       .filter((text) => Buffer.byteLength(text) <= LONGEST_BODY)
     await fc.assert(
       fc.asyncProperty(body, async (text) => {
-        const response = await send(post(text))
+        const response = await send(postOf(text))
         if (response.status !== 200) expectProblem(response)
       }),
     )
@@ -113,14 +109,11 @@ describe('a problem document', () => {
     ['a path where there is nothing', { url: `/${long}` }],
     ['a path that cannot be decoded', { url: `/%E0%A4%A${long}` }],
     ['a method that the path does not take', { method: 'PUT', url: `${PATH}?${long}` }],
-    ['a content type', { ...post('{}'), headers: { 'content-type': long } }],
-    [
-      'a content encoding',
-      { ...post('{}'), headers: { 'content-type': 'application/json', 'content-encoding': long } },
-    ],
-    ['a body that is no JSON', post(`{"a":${long}`)],
-    ['a body with a control character', post(`{"${long}\n":1}`)],
-    ['a body that is an array', post(`["${long}"]`)],
+    ['a content type', postOf('{}', long)],
+    ['a content encoding', { ...POST, headers: { ...POST.headers, 'content-encoding': long } }],
+    ['a body that is no JSON', postOf(`{"a":${long}`)],
+    ['a body with a control character', postOf(`{"${long}\n":1}`)],
+    ['a body that is an array', postOf(`["${long}"]`)],
     ['an expectation', { url: PATH, headers: { expect: long } }],
   ])('has 8 kB at most about %s', async (_name, request) => {
     expectProblem(await socketSender(app)(request))

@@ -51,7 +51,7 @@ describe('connections that are held', () => {
 
   it('are closed, and hold nobody else up', async () => {
     const attacked = await replica({ RATE_LIMIT: '0' })
-    // The same at the same time, but for the attack: whatever else the machine does is in both.
+    // The control: the same load at the same time, on a service that nobody attacks.
     const spared = await replica({ RATE_LIMIT: '0' })
     await Promise.all([attacked, spared].map(({ port }) => normalClient(port, sleep(1000))))
 
@@ -89,7 +89,7 @@ describe('connections that are held', () => {
     expect(meanwhile.failures).toEqual([])
     expect(meanwhile.answers.length).toBeGreaterThan(elsewhere.answers.length / 2)
     expect(meanwhile.statuses).toEqual({ 200: meanwhile.answers.length })
-    // One that held others up would keep them for seconds.
+    // If the attack held others up, they would wait for seconds.
     expect(percentile(meanwhile.answers, 0.99)).toBeLessThan(
       10 * percentile(elsewhere.answers, 0.99),
     )
@@ -100,7 +100,7 @@ describe('a client that reads none of its answers', () => {
   const BODY = '{"count":100}'
   const REQUEST = `${POST}Content-Length: ${BODY.length}\r\n\r\n${BODY}`
 
-  /** Sends so many requests at once. */
+  /** Sends so many requests at once, and reads no answer. */
   async function deaf(port: number, requests: number, localAddress = '127.0.0.1'): Promise<Socket> {
     const socket = connect({ port, host: '127.0.0.1', localAddress })
     socket.on('error', () => undefined)
@@ -121,7 +121,7 @@ describe('a client that reads none of its answers', () => {
     await deaf(port, 20_000)
     await until(() => begun > 0)
     await until(() => connections.open.size === 0)
-    // Some 64 kB are read at a time: 450 requests.
+    // The service reads some 64 kB at a time: 450 requests.
     expect(begun).toBeLessThan(2000)
     await expectService(port)
   })
@@ -142,7 +142,7 @@ describe('a client that reads none of its answers', () => {
     await round()
     const before = await usedBytes()
     for (let time = 0; time < 6; time++) await round()
-    // What one of them may be owed at a time, and six were.
+    // Six connections were owed as much at a time as one may be.
     expect((await usedBytes()) - before).toBeLessThan(UNREAD_LIMITS.perConnection)
   })
 
@@ -163,9 +163,9 @@ describe('a client that reads none of its answers', () => {
   }
 
   it('takes no more memory than the service has, also with others', async () => {
-    // Within the limit of each: fifty times a hundred.
+    // Fifty clients, each within its limit of a hundred.
     const [unread, read] = [await growthBy(false), await growthBy(true)]
-    // Of which the service says itself how much it may be owed.
+    // `UNREAD_LIMITS` bounds what the service holds for clients that do not read.
     expect(unread).toBeLessThan(read + 2 * UNREAD_LIMITS.total)
   })
 })

@@ -21,7 +21,7 @@ export interface Shape {
   readonly bytes: string
   /** The status of a refusal, where that is not 400. */
   readonly status?: number
-  /** Why it goes otherwise, where nothing here can change that. */
+  /** Why the verdict is not met, when the cause is not in this project. */
   readonly fault?: string
 }
 

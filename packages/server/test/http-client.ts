@@ -1,7 +1,8 @@
 /** Ways of sending a request to the service: without a port, and over a real socket. */
 
-import type { AddressInfo } from 'node:net'
-import { connect } from 'node:net'
+import { type RequestOptions, request } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { GENERATE_PATH } from '@polyipsum/contract'
 import type { FastifyInstance } from 'fastify'
 
 export interface HttpRequest {
@@ -20,6 +21,11 @@ export interface HttpResponse {
 }
 
 export type Send = (request: HttpRequest) => Promise<HttpResponse>
+
+/** A request to write text that has a body. */
+export function postOf(body: string | Uint8Array, type = 'application/json') {
+  return { method: 'POST', url: GENERATE_PATH, headers: { 'content-type': type }, body }
+}
 
 /** Sends to an app that has no port. */
 export function injector(app: FastifyInstance): Send {
@@ -55,6 +61,26 @@ export function socketSender(app: FastifyInstance): Send {
       await exchange(portOf(app), Buffer.concat([head, content ?? Buffer.alloc(0)])),
     )
   }
+}
+
+/** Sends by Node's client. */
+export function sendByNode(
+  options: RequestOptions,
+  body?: string | Uint8Array,
+): Promise<HttpResponse> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', ...options }, async (response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of response) chunks.push(chunk)
+      resolve({
+        status: response.statusCode ?? 0,
+        headers: response.headers as Record<string, string>,
+        body: Buffer.concat(chunks),
+      })
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
 }
 
 export function portOf(app: FastifyInstance): number {

@@ -51,7 +51,7 @@ describe('a body that is longer than the service reads', () => {
   it('is not kept', async () => {
     const { port, process } = await replica()
     const pid = process.pid ?? 0
-    // What the first requests of a process take is not theirs.
+    // The first requests of a process take memory of their own.
     for (let round = 0; round < 20; round++)
       await converse(port, CHUNKED, chunk(LONG.subarray(0, 99_999)))
     const before = residentBytes(pid)

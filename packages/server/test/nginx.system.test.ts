@@ -2,7 +2,7 @@
 
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer, request } from 'node:http'
+import { createServer } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -10,7 +10,14 @@ import { PROBLEM_KINDS, type ProblemName } from '@polyipsum/contract'
 import { FORMATS } from '@polyipsum/text'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort, startNginx, startReplica } from '../../../deploy/cluster.mjs'
-import { exchange, type HttpRequest, type HttpResponse, parseResponse } from './http-client.js'
+import {
+  exchange,
+  type HttpRequest,
+  type HttpResponse,
+  parseResponse,
+  postOf,
+  sendByNode,
+} from './http-client.js'
 import { expectProblem } from './problem-shape.js'
 
 const PATH = '/api/generate'
@@ -40,21 +47,9 @@ interface Question extends HttpRequest {
 let clients = 0
 
 function ask(port: number, { url, method = 'GET', headers = {}, body, from }: Question) {
-  return new Promise<HttpResponse>((resolve, reject) => {
-    const fields = { 'x-forwarded-for': `192.0.2.${++clients % 256}`, ...headers }
-    const options = { port, host: '127.0.0.1', path: url, method, headers: fields, agent: false }
-    const sent = request({ ...options, ...(from && { localAddress: from }) }, async (response) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of response) chunks.push(chunk)
-      resolve({
-        status: response.statusCode ?? 0,
-        headers: response.headers as Record<string, string>,
-        body: Buffer.concat(chunks),
-      })
-    })
-    sent.on('error', reject)
-    sent.end(body)
-  })
+  const fields = { 'x-forwarded-for': `192.0.2.${++clients % 256}`, ...headers }
+  const options = { port, path: url, method, headers: fields, agent: false }
+  return sendByNode({ ...options, ...(from && { localAddress: from }) }, body)
 }
 
 const remaining = ({ headers }: HttpResponse) =>
@@ -113,12 +108,8 @@ describe('compression', () => {
     })
 
     it('serves a POST', async () => {
-      const answer = await ask(nginx.port, {
-        method: 'POST',
-        url: PATH,
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: '{"count":20}',
-      })
+      const post = postOf('{"count":20}')
+      const answer = await ask(nginx.port, { ...post, headers: { ...headers, ...post.headers } })
       expect(answer.headers['content-encoding']).toBe(encoding)
       expect(JSON.parse(decode(answer.body).toString())).toMatchObject({ count: 20 })
     })
@@ -205,12 +196,7 @@ describe('the cache', () => {
   })
 
   it('does not stand between a POST and the service', async () => {
-    const answer = await ask(nginx.port, {
-      method: 'POST',
-      url: PATH,
-      headers: { 'content-type': 'application/json' },
-      body: '{"type":"word","seed":"kept"}',
-    })
+    const answer = await ask(nginx.port, postOf('{"type":"word","seed":"kept"}'))
     expect(JSON.parse(answer.body.toString())).toMatchObject({ text: 'Lorem', seed: 'kept' })
     expect(answer.headers['cache-status']).toBeUndefined()
   })
@@ -279,12 +265,7 @@ describe('what nginx refuses itself is a problem like those of the service', () 
 })
 
 describe('replicas that do not answer', () => {
-  const post = {
-    method: 'POST',
-    url: PATH,
-    headers: { 'content-type': 'application/json' },
-    body: '{"type":"word"}',
-  }
+  const post = postOf('{"type":"word"}')
 
   it('are passed over, whether they are gone or refuse', async () => {
     const { port, close } = await startRefusing()

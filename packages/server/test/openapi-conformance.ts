@@ -8,7 +8,7 @@ import type { HttpRequest, HttpResponse } from './http-client.js'
 // biome-ignore lint/suspicious/noExplicitAny: the document is plain JSON of any shape
 export type OpenApiDocument = any
 
-/** What belongs to the transfer, and not to the contract. */
+/** Headers of the transfer, which are no part of the contract. */
 const TRANSFER_HEADERS = new Set([
   'connection',
   'content-length',
@@ -43,7 +43,7 @@ export function schemaValidator(
   }
 }
 
-/** Where a thing of the document is, and the thing, after references to it. */
+/** Follows references: the place of a part of the document, and the part. */
 export function resolve(
   document: OpenApiDocument,
   place: readonly (string | number)[],

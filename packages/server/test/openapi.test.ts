@@ -21,7 +21,14 @@ import { querySchema } from '../src/reference/parameter-text.js'
 import { readJsonValue, readQueryValue } from '../src/request/read-value.js'
 import { anyBody, anyText } from './arbitraries.js'
 import { HTTP_CASES } from './http-cases.js'
-import { exchange, type HttpRequest, injector, parseResponse, portOf } from './http-client.js'
+import {
+  exchange,
+  type HttpRequest,
+  injector,
+  parseResponse,
+  portOf,
+  postOf,
+} from './http-client.js'
 import {
   type OpenApiDocument,
   openApiConformance,
@@ -51,13 +58,6 @@ function examplesOf(operation: OpenApiDocument, status: number, type: string) {
 
 const textOrJson = (type: string, body: Buffer): unknown =>
   type.endsWith('json') ? JSON.parse(body.toString()) : body.toString()
-
-const postOf = (body: string, type = 'application/json') => ({
-  method: 'POST',
-  url: PATH,
-  headers: { 'content-type': type },
-  body,
-})
 
 describe('the document is valid', () => {
   it.each([

@@ -2,17 +2,12 @@ import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startRedis } from '../../../deploy/cluster.mjs'
 import { openSharedWindow } from '../src/limit/shared-window.js'
-import { injector, type Send, socketSender } from './http-client.js'
+import { injector, postOf, type Send, socketSender } from './http-client.js'
 import { quietApp } from './listening-service.js'
 import { expectProblem } from './problem-shape.js'
 
 const URL = '/api/generate?type=word'
-const POST = {
-  method: 'POST',
-  url: '/api/generate',
-  headers: { 'content-type': 'application/json' },
-  body: '{}',
-}
+const POST = postOf('{}')
 
 describe.each([
   ['without a port', injector],

@@ -3,16 +3,11 @@ import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type AppOptions, createApp } from '../src/app.js'
 import { TrustedProxies } from '../src/limit/client-address.js'
-import { injector, type Send, socketSender } from './http-client.js'
+import { injector, postOf, type Send, socketSender } from './http-client.js'
 import { expectProblem } from './problem-shape.js'
 
 const URL = '/api/generate?type=word'
-const POST = {
-  method: 'POST',
-  url: '/api/generate',
-  headers: { 'content-type': 'application/json' },
-  body: '{}',
-}
+const POST = postOf('{}')
 
 async function times(count: number, send: () => ReturnType<Send>): Promise<number[]> {
   const statuses = []

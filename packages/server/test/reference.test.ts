@@ -6,7 +6,7 @@ import { LOCALE_CODES } from '@polyipsum/text'
 import { describe, expect, it } from 'vitest'
 import { codeBlocks } from '../../../test/markup.js'
 import { createApp } from '../src/app.js'
-import { injector } from './http-client.js'
+import { injector, postOf } from './http-client.js'
 import { openApiConformance } from './openapi-conformance.js'
 import { expectProblem } from './problem-shape.js'
 
@@ -169,11 +169,10 @@ describe('/llms.txt', () => {
   it('shows what the service answers', async () => {
     const text = (await send({ url: '/llms.txt' })).body.toString()
     const unlimited = injector(createApp({ rateLimit: 0 }))
-    const headers = { 'content-type': 'application/json' }
     const shown = codeBlocks(text).flatMap(({ caption, code }) => {
       const [, method = '', url = '', body] =
         /^`(GET|POST) ([^`]+)`(?: with `([^`]+)`)?$/u.exec(caption) ?? []
-      return url === '' ? [] : [{ request: { method, url, headers, ...(body && { body }) }, code }]
+      return url === '' ? [] : [{ request: { ...(body && postOf(body)), method, url }, code }]
     })
     expect(new Set(shown.map(({ request }) => request.method))).toEqual(new Set(['GET', 'POST']))
     expect(shown.length).toBeGreaterThan(2)

@@ -12,13 +12,13 @@ export interface SlowClients {
   readonly close: () => void
 }
 
-/** A server may have so many connections wait to be taken. */
+/** How many connections are opened at a time: a common length of a server's queue. */
 const AT_A_TIME = 50
 
 /**
- * Opens connections that send a text at once, and then a byte of another each second.
+ * Opens connections that send `start` at once, and then a byte of `drip` each second.
  *
- * @param drip nothing more is sent where it is empty
+ * @param drip what is sent byte by byte; empty to send nothing more
  */
 export async function openSlowClients(
   port: number,
@@ -31,7 +31,7 @@ export async function openSlowClients(
   const sockets: Socket[] = []
   for (let client = 0; client < count; client++) {
     if (client % AT_A_TIME === AT_A_TIME - 1) await sleep(20)
-    // One that sends goes on when it is asked to go.
+    // A client that drips goes on when the server has ended its side.
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: drip !== '' })
     sockets.push(socket)
     let opened = performance.now()

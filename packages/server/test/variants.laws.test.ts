@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CODES } from '../../../test/languages.js'
 import { createApp } from '../src/app.js'
 import { anyRequest, fieldsOf, queryOf } from './arbitraries.js'
-import { injector, type Send, socketSender } from './http-client.js'
+import { injector, postOf, type Send, socketSender } from './http-client.js'
 
 const app = createApp({ rateLimit: 0 })
 beforeAll(() => app.listen({ host: '127.0.0.1', port: 0 }))
@@ -28,9 +28,7 @@ describe.each<[string, Send]>([
   ['over a socket', socketSender(app)],
 ])('%s', (_name, send) => {
   const post = async (fields: object) => {
-    const headers = { 'content-type': 'application/json' }
-    const body = JSON.stringify(fields)
-    const answer = await send({ method: 'POST', url: GENERATE_PATH, headers, body })
+    const answer = await send(postOf(JSON.stringify(fields)))
     return JSON.parse(answer.body.toString())
   }
 

@@ -17,7 +17,7 @@ interface Node {
   readonly children?: readonly Node[]
 }
 
-/** A document as nested lists, with what Markdown has no word for said as it says it. */
+/** A document as nested lists. What Markdown has no syntax for is written as our Markdown has it. */
 type Plain = string | readonly Plain[]
 
 const text = (nodes: readonly Node[] = []): string =>

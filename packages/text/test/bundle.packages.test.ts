@@ -15,7 +15,7 @@ function most(what: string): number {
   return 1000 * Number(kilobytes)
 }
 
-/** What a module exports a language as: a name cannot have a hyphen. */
+/** The names of exports: the codes, but a name cannot have a hyphen. */
 const EXPORTED: Readonly<Record<string, string>> = { 'pt-BR': 'ptBR', 'zh-Hant': 'zhHant' }
 const exportOf = (code: string) => EXPORTED[code] ?? code
 
@@ -90,7 +90,7 @@ it('a bundle of all languages is as small as the README says', async () => {
 })
 
 describe('the modules of the languages', () => {
-  it('are had by code', async () => {
+  it('export each language under its code', async () => {
     for (const code of CODES) {
       const path = `@polyipsum/text/locales/${code}`
       const own = (await import(/* @vite-ignore */ path)) as Record<string, unknown>

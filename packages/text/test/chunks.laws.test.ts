@@ -39,7 +39,7 @@ describe.each(Object.entries(PACKAGES))(
     it('are the whole text for any count, whatever else is written meanwhile', () => {
       const count = fc.oneof(
         fc.integer({ min: 1, max: 10_000 }),
-        // Where one chunk ends and another begins.
+        // Counts at which one chunk ends and another begins.
         fc
           .tuple(fc.constantFrom(128, 512, 4096), fc.integer({ min: -2, max: 2 }))
           .map(([at, by]) => at + by),
@@ -74,7 +74,7 @@ describe.each(Object.entries(PACKAGES))(
       expect(new Set(texts).size).toBe(20)
     })
 
-    it('refuse what there is not before anything is written', () => {
+    it('refuse wrong options before anything is written', () => {
       for (const count of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
         expect(() => generateChunks({ count })).toThrow(RangeError)
       }
@@ -84,7 +84,7 @@ describe.each(Object.entries(PACKAGES))(
       expect(() => generateChunks({}, 'pdf' as Format)).toThrow(/format must be one of text/u)
     })
 
-    it('come as they are asked for, however many there are to be', () => {
+    it('are written one by one, as they are taken, however many there will be', () => {
       const chunks = generateChunks({ count: Number.MAX_SAFE_INTEGER, type: 'word' })
       let length = 0
       for (let i = 0; i < 100; i++) length += chunks.next().value?.length ?? 0

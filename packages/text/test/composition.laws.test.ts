@@ -27,7 +27,7 @@ type Known = ReturnType<typeof paragraphsOf>[number]
 const beginningsOf = ({ sentences: [first] }: Paragraph, { lists }: Locale) =>
   first === undefined ? [] : [...combinations(first.line, lists)]
 
-/** Which of the written paragraphs each of a text is: by how it begins. */
+/** Finds the written paragraph of each item by its first sentence. */
 function recognise(items: readonly string[], known: readonly Known[]): Known[] {
   const byBeginning = new Map<string, Known>()
   for (const one of known) for (const text of one.beginnings) byBeginning.set(text, one)
@@ -119,7 +119,7 @@ describe.each(CODES.filter((code) => code !== 'la'))('a text in %s', (code) => {
         ),
       ),
     )
-    // What is tied is seen in the whole: a text of one seed is a choice that the notation allows.
+    // Each paragraph must be one that the notation allows with its ties.
     if (tied.length === 0) return
     const { items } = generate({ locale: code, count: total, start: false, seed: 'ties' })
     for (const [i, { paragraph }] of recognise(items, known).entries()) {
@@ -128,7 +128,7 @@ describe.each(CODES.filter((code) => code !== 'la'))('a text in %s', (code) => {
   })
 })
 
-/** Whether a paragraph can give a text, ties of the paragraph heeded. */
+/** Whether a text can be drawn from a paragraph, whose ties must match. */
 function allows({ sentences }: Paragraph, text: string, locale: Locale): boolean {
   const go = (place: number, rest: string, ties: ReadonlyMap<string, number>): boolean => {
     const sentence = sentences[place]
@@ -166,7 +166,7 @@ function match(
 }
 
 describe.each(CODES)('the words of %s', (code) => {
-  it('come once each before one comes back, which is not the one before', () => {
+  it('come once each before one comes back, and never twice in a row', () => {
     const { words } = localeOf(code)
     const count = 2 * words.length
     const { items } = generate({ locale: code, type: 'word', count, start: false, seed: 'words' })

@@ -1,4 +1,4 @@
-/** Every language before those who know it: a dictionary, Unicode’s data and language detectors. */
+/** Every language, checked by a dictionary, Unicode’s data and language detectors. */
 import { describe, expect, it } from 'vitest'
 import { charactersOf, strangeCharacters } from '../../../tools/characters.mjs'
 import { detectorsOf } from '../../../tools/detectors.mjs'

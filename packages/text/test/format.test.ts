@@ -51,7 +51,7 @@ describe('the formats of a passage', () => {
     }
   })
 
-  it('of exact lengths tell them in JSON', () => {
+  it('have the lengths of exact items in JSON', () => {
     for (const options of [{ chars: 30 }, { bytes: [40, 60] as const }]) {
       const passage = generatePassage({ locale: 'ru', type: 'sentence', count: 3, ...options })
       const { sentences, count, lengths } = JSON.parse(decode(encode(passage, 'json')))
@@ -72,7 +72,7 @@ describe('the formats of a passage', () => {
     }
   })
 
-  it('have the length that is told beforehand, and JSON strings decode to the plain form', () => {
+  it('have the length that encodedLength gives, and JSON strings decode to the plain form', () => {
     fc.assert(
       fc.property(anyOptions, fc.constantFrom(...FORMATS), (options, format) => {
         const passage = generatePassage(options)

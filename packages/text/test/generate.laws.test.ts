@@ -53,7 +53,7 @@ describe.each(CODES)('generate in %s', (locale) => {
     expect(new Set(texts).size).toBe(50)
   })
 
-  it('begins with “Lorem ipsum” unless it is not to', () => {
+  it('begins with “Lorem ipsum” unless start is false', () => {
     for (const type of TYPES) {
       for (let i = 0; i < 20; i++) {
         const options = { locale, type, count: 2, seed: String(i) } as const

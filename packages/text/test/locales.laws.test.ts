@@ -13,9 +13,7 @@ import { neverIn } from './never.js'
 import { linesOf, localeOf, partsOf, sentencesOf, wordingsOf } from './texts.js'
 
 describe.each(CODES)('%s', (code) => {
-  // The registry's codes as they grow; a comparison with one to come is no mistake.
-  const language: string = code
-  // It follows the notation, or this throws all its faults.
+  // Throws every fault of its notation.
   const locale = localeOf(code)
 
   it('is in the package as its files have it', () => {
@@ -24,7 +22,7 @@ describe.each(CODES)('%s', (code) => {
 
   it('is called what Unicode calls it, and says how it is written', () => {
     // The names and the script that Unicode's data give the language (Norwegian: Bokmål).
-    const tag = language === 'no' ? 'nb' : code
+    const tag = code === 'no' ? 'nb' : code
     const english = new Intl.DisplayNames('en', { type: 'language' }).of(tag)
     const own = new Intl.DisplayNames(tag, { type: 'language' }).of(tag)
     expect(english).toContain(locale.englishName)
@@ -69,9 +67,9 @@ describe.each(CODES)('%s', (code) => {
     for (const sentence of wordingsOf(locale)) {
       const [word = ''] = sentence.match(/(?<!’)\p{L}[\p{L}\p{M}’]*/u) ?? []
       const [first = ''] = word
-      // Not by the rules of Greek, where words all in capitals lose their accents. Dutch has ’s.
+      // Greek by other rules: its own take the accents off a capital. A Dutch sentence may begin with ’s.
       if (/^’[a-z] /u.test(sentence)) continue
-      expect(first, sentence).toBe(first.toLocaleUpperCase(language === 'el' ? 'en' : code))
+      expect(first, sentence).toBe(first.toLocaleUpperCase(code === 'el' ? 'en' : code))
     }
   })
 

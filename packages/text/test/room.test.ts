@@ -16,7 +16,7 @@ const gc = globalThis.gc as () => void
 
 const tables = compileLocale(LOCALES.la)
 
-/** What writes Latin in so many bytes. */
+/** A writer of Latin that has room for so many bytes. */
 const open = (mostBytes?: number, random?: Random): TextWriter =>
   new LocaleWriter(LOCALES.la, tables, EVERYTHING, random, mostBytes)
 
@@ -85,7 +85,7 @@ describe('the engine', () => {
   it.each([
     ...Object.entries(failures),
     ['a seed that is none', (writer: TextWriter) => writer.write(order('word', 1), null as never)],
-  ] as const)('draws from nothing that is known after %s', (_failure, fail) => {
+  ] as const)('draws at random again after %s', (_failure, fail) => {
     const texts = Array.from({ length: 5 }, () => {
       const writer = open(LITTLE)
       expect(() => fail(writer)).toThrow()

@@ -1,0 +1,8 @@
+import { readTask } from '../src/program.js'
+
+/** What a command line asks for. @throws Error where it does not ask for a text */
+export function requestOf(words: readonly string[]) {
+  const task = readTask(words)
+  if (task.task !== 'write') throw new Error(`another task: ${task.task}`)
+  return task.request
+}
