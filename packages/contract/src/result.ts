@@ -12,16 +12,16 @@ export const RESULT_TEXTS = {
   text: { meaning: 'plain text' },
   html: {
     meaning:
-      'HTML: a `p` element for each paragraph, or one around all sentences or words; `<p dir="rtl">` in right-to-left languages',
+      'HTML: a `p` element for each paragraph, or one around all sentences or words, an `h2` for each title, or an `article`; with `dir="rtl"` in right-to-left languages',
   },
   markdown: { meaning: 'Markdown (CommonMark)' },
-  json: { meaning: 'the items one by one' },
+  json: { meaning: 'the items one by one, or the article as mdast' },
 } as const satisfies Readonly<Record<Format, ResultMember>>
 
 /** The parameters that the answer repeats, in their order; one without a value is left out. */
 export const RESULT_PARAMETERS = {
   locale: { meaning: 'the code of the language used' },
-  count: { meaning: 'how many items there are' },
+  count: { meaning: 'how many items there are, or sections of the article' },
   type: { meaning: 'what an item is' },
   format: { meaning: 'only where the request names one' },
   seed: { meaning: 'only where the request names one; a number has become its digits' },
