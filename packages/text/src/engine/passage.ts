@@ -26,7 +26,7 @@ export interface Passage {
   readonly ends: Uint32Array
   /** How long each item is, in the unit in which it was asked for; undefined where it was not. */
   readonly lengths: Uint32Array | undefined
-  /** What an article is made of, whose texts the bytes are; undefined of every other type. */
+  /** The article whose texts the bytes are; undefined of every other type. */
   readonly article: Article | undefined
   /** Writes an article in a format; undefined where there are no articles. */
   readonly encodeArticle?: EncodeArticle | undefined
@@ -214,7 +214,7 @@ export class PassageWriter implements Passage {
 
 /** A copy of a passage that stays as it is. */
 export function copyPassage({ begin, end, ...passage }: Passage): Passage {
-  const { bytes, count, starts, ends, lengths, article } = passage
+  const { bytes, count, starts, ends, lengths } = passage
   const moved = (places: Uint32Array) => places.slice(0, count).map((place) => place - begin)
   return {
     ...passage,
@@ -224,6 +224,5 @@ export function copyPassage({ begin, end, ...passage }: Passage): Passage {
     starts: moved(starts),
     ends: moved(ends),
     lengths: lengths?.slice(0, count),
-    article: article?.moved(-begin),
   }
 }

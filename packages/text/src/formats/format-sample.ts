@@ -1,11 +1,12 @@
 /** What a format writes, whatever the text is. */
 
-import { Article, NODE_KINDS } from '../engine/article/article.js'
+import type { Article, ArticleNode, Block, NodeKind } from '../engine/article/article.js'
 import type { Passage } from '../engine/passage.js'
 import { DIRECTIONS, type Direction } from '../language/locale.js'
 import { type Format, TYPES, type Type } from '../options.js'
-import { encodeArticle, NUMBERS } from './article-format.js'
+import { encodeArticle } from './article/encode-article.js'
 import { encode } from './format.js'
+import { IMAGES, SNIPPETS } from './snippets.js'
 
 /**
  * Two items of every type and an article with every kind of node, all of whose texts are `x`, in a
@@ -13,12 +14,9 @@ import { encode } from './format.js'
  * text, and do not change with the languages.
  */
 export function formatSample(format: Format): readonly Uint8Array[] {
-  const articles = [new Article(true), articleOfAll()]
   return DIRECTIONS.flatMap((direction) =>
-    TYPES.flatMap((type) =>
-      (type === 'article' ? articles : [undefined]).map((article) =>
-        encode(passage(direction, type, article), format),
-      ),
+    TYPES.map((type) =>
+      encode(passage(direction, type, type === 'article' ? ARTICLE : undefined), format),
     ),
   )
 }
@@ -49,14 +47,51 @@ function passage(direction: Direction, type: Type, article: Article | undefined)
   }
 }
 
-/** Every kind of node with every number, after a text. */
-function articleOfAll(): Article {
-  const article = new Article(false)
-  for (const kind of NODE_KINDS) {
-    for (let number = 0; number < NUMBERS; number++) {
-      article.add('text', 0, 1)
-      article.add(kind, 0, 1, number)
-    }
-  }
-  return article
+const TEXT: ArticleNode<'text'> = { kind: 'text', start: 0, end: 1 }
+
+/** A node with two children. */
+const pair = <Kind extends NodeKind, Child extends ArticleNode>(kind: Kind, child: Child) =>
+  ({ kind, children: [child, child] }) as const
+
+/** Nodes of every kind. */
+const NODES: { readonly [Kind in NodeKind]: readonly ArticleNode<Kind>[] } = {
+  article: [pair('article', pair('title', TEXT))],
+  fragment: [pair('fragment', pair('title', TEXT))],
+  text: [TEXT],
+  title: [pair('title', TEXT)],
+  heading: [pair('heading', TEXT)],
+  paragraph: [pair('paragraph', TEXT)],
+  emphasis: [pair('emphasis', TEXT)],
+  strong: [pair('strong', TEXT)],
+  link: [pair('link', TEXT)],
+  bulletedList: [pair('bulletedList', pair('item', TEXT))],
+  numberedList: [pair('numberedList', pair('item', TEXT))],
+  item: [pair('item', TEXT)],
+  definitions: [pair('definitions', pair('definition', pair('term', TEXT)))],
+  definition: [pair('definition', pair('term', TEXT))],
+  term: [pair('term', TEXT)],
+  description: [pair('description', TEXT)],
+  quote: [pair('quote', pair('paragraph', TEXT))],
+  table: [
+    {
+      kind: 'table',
+      children: [
+        pair('caption', TEXT),
+        pair('tableHead', pair('columnHead', TEXT)),
+        pair('tableBody', pair('row', pair('cell', TEXT))),
+      ],
+    },
+  ],
+  caption: [pair('caption', TEXT)],
+  tableHead: [pair('tableHead', pair('columnHead', TEXT))],
+  columnHead: [pair('columnHead', TEXT)],
+  tableBody: [pair('tableBody', pair('row', pair('cell', TEXT)))],
+  row: [pair('row', pair('cell', TEXT))],
+  rowHead: [pair('rowHead', TEXT)],
+  cell: [pair('cell', TEXT)],
+  code: SNIPPETS.map((snippet) => ({ kind: 'code', ...snippet })),
+  figure: IMAGES.map((url) => ({ kind: 'figure', url, children: [TEXT, TEXT] })),
 }
+
+/** All of them as if they were blocks. */
+const ARTICLE: Article = { kind: 'fragment', children: Object.values(NODES).flat() as Block[] }

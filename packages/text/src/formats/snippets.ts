@@ -1,4 +1,6 @@
-/** What an article shows as code and as images: written once, for every language. */
+/** What an article shows as code and as images, and where its links go: the same in every language. */
+
+export const LINK = 'https://example.com/'
 
 export interface Snippet {
   /** Its name as syntax highlighters have it. */

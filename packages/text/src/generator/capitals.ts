@@ -1,3 +1,4 @@
+import { mapTexts } from '../engine/article/article.js'
 import type { Passage } from '../engine/passage.js'
 
 const utf8 = new TextDecoder()
@@ -19,8 +20,8 @@ export function inCapitals(passage: Passage): Passage {
   const starts = new Uint32Array(count)
   const ends = new Uint32Array(count)
   if (article !== undefined) {
-    const capital = article.mapped(add)
-    return { ...passage, bytes: joined(parts, length), begin: 0, end: length, article: capital }
+    const capitals = mapTexts(article, (from, to) => [length, add(begin + from, begin + to)])
+    return { ...passage, bytes: joined(parts, length), begin: 0, end: length, article: capitals }
   }
   let at = begin
   for (let i = 0; i < count; i++) {

@@ -2,7 +2,7 @@ import { ArticleWriter } from '../engine/article/article-writer.js'
 import { ExactWriter } from '../engine/exact/exact-writer.js'
 import { TitleWriter } from '../engine/plain/title-writer.js'
 import type { Repertoire } from '../engine/repertoire.js'
-import { encodeArticle } from '../formats/article-format.js'
+import { encodeArticle } from '../formats/article/encode-article.js'
 import { inCapitals } from './capitals.js'
 import { readExtras } from './read-extras.js'
 

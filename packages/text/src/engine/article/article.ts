@@ -1,106 +1,85 @@
-/** What an article is made of: the nodes of its tree in the order of the text. */
+/** An article as a tree, close to mdast (https://github.com/syntax-tree/mdast). */
 
-/**
- * The kinds of node. What begins with one that ends in `Open` has the nodes after it within it, up
- * to its `Close`.
- */
-export const NODE_KINDS = [
-  'title',
-  'heading',
-  'paragraphOpen',
-  'text',
-  'emphasis',
-  'strong',
-  'link',
-  'paragraphClose',
-  'listOpen',
-  'item',
-  'listClose',
-  'numberedListOpen',
-  'numberedItem',
-  'numberedListClose',
-  'definitionsOpen',
-  'term',
-  'definition',
-  'definitionsClose',
-  'quote',
-  /** With its caption as text. */
-  'tableOpen',
-  'tableHeadOpen',
-  'columnHead',
-  'tableHeadClose',
-  'rowOpen',
-  'rowHead',
-  'cell',
-  'rowClose',
-  'tableClose',
-  /** A snippet, by its number. */
-  'code',
-  /** An image, by its number, with its alternative text. */
-  'image',
-  /** The caption of the image before it. */
-  'caption',
-] as const
+import type { Snippet } from '../../formats/snippets.js'
 
-export type NodeKind = (typeof NODE_KINDS)[number]
+interface Parent<Child> {
+  readonly children: Child
+}
 
-/** How many snippets and images there are to choose from. */
-export const SNIPPETS = 6
-export const IMAGES = 6
+/** What stands in a line of text. */
+export type Phrase = ArticleNode<'text' | 'emphasis' | 'strong' | 'link'>
+type Line = Parent<readonly Phrase[]>
 
-/** The nodes of an article. */
-export class Article {
-  /** Whether it is sections alone, without a title and a lead. */
-  readonly isFragment: boolean
-  readonly kinds: NodeKind[] = []
-  /** The text of node `i` is `bytes[starts[i]]` up to `bytes[ends[i]]` of its passage. */
-  readonly starts: number[] = []
-  readonly ends: number[] = []
-  /** The number of a snippet, an image or an item of a numbered list. */
-  readonly numbers: number[] = []
+/** What stands one below the other. */
+export type Block = ArticleNode<
+  | 'title'
+  | 'heading'
+  | 'paragraph'
+  | 'bulletedList'
+  | 'numberedList'
+  | 'definitions'
+  | 'quote'
+  | 'table'
+  | 'code'
+  | 'figure'
+>
 
-  constructor(isFragment: boolean) {
-    this.isFragment = isFragment
+/** What a node of each kind has. */
+interface Nodes {
+  /** A title, a lead and sections. */
+  readonly article: Parent<readonly Block[]>
+  /** Sections alone. */
+  readonly fragment: Parent<readonly Block[]>
+  readonly title: Line
+  readonly heading: Line
+  readonly paragraph: Line
+  /** The bytes `start` up to `end` of a passage, counted from where it begins. */
+  readonly text: { readonly start: number; readonly end: number }
+  readonly emphasis: Line
+  readonly strong: Line
+  readonly link: Line
+  readonly bulletedList: Parent<readonly ArticleNode<'item'>[]>
+  readonly numberedList: Parent<readonly ArticleNode<'item'>[]>
+  readonly item: Line
+  readonly definitions: Parent<readonly ArticleNode<'definition'>[]>
+  readonly definition: Parent<readonly ArticleNode<'term' | 'description'>[]>
+  readonly term: Line
+  readonly description: Line
+  readonly quote: Parent<readonly ArticleNode<'paragraph'>[]>
+  readonly table: Parent<
+    readonly [ArticleNode<'caption'>, ArticleNode<'tableHead'>, ArticleNode<'tableBody'>]
+  >
+  readonly caption: Line
+  readonly tableHead: Parent<readonly ArticleNode<'columnHead'>[]>
+  readonly columnHead: Line
+  readonly tableBody: Parent<readonly ArticleNode<'row'>[]>
+  readonly row: Parent<readonly ArticleNode<'rowHead' | 'cell'>[]>
+  readonly rowHead: Line
+  readonly cell: Line
+  readonly code: Snippet
+  /** An image with its alternative text and its caption. */
+  readonly figure: { readonly url: string } & Parent<
+    readonly [alternative: ArticleNode<'text'>, caption: ArticleNode<'text'>]
+  >
+}
+
+export type NodeKind = keyof Nodes
+
+export type ArticleNode<Kind extends NodeKind = NodeKind> = {
+  [Each in Kind]: { readonly kind: Each } & Nodes[Each]
+}[Kind]
+
+export type Article = ArticleNode<'article' | 'fragment'>
+
+/** A tree with other texts. @param map takes and gives the range of a text */
+export function mapTexts<Tree extends ArticleNode>(
+  tree: Tree,
+  map: (start: number, end: number) => readonly [start: number, end: number],
+): Tree {
+  if (tree.kind === 'text') {
+    const [start, end] = map(tree.start, tree.end)
+    return { ...tree, start, end }
   }
-
-  /** @returns the number of the node */
-  add(kind: NodeKind, start = 0, end = 0, number = 0): number {
-    this.kinds.push(kind)
-    this.starts.push(start)
-    this.ends.push(end)
-    return this.numbers.push(number) - 1
-  }
-
-  /** Gives a node its text. */
-  place(node: number, start: number, end: number): void {
-    this.starts[node] = start
-    this.ends[node] = end
-  }
-
-  /** The same article, so many bytes further on. */
-  moved(by: number): Article {
-    const moved = new Article(this.isFragment)
-    for (const [i, kind] of this.kinds.entries()) {
-      const [start = 0, end = 0] = [this.starts[i], this.ends[i]]
-      if (end > 0) moved.add(kind, start + by, end + by, this.numbers[i])
-      else moved.add(kind, 0, 0, this.numbers[i])
-    }
-    return moved
-  }
-
-  /**
-   * The same article with other texts, one after the other from 0 on.
-   *
-   * @param add takes the range of a text, and gives where the other ends
-   */
-  mapped(add: (start: number, end: number) => number): Article {
-    const mapped = new Article(this.isFragment)
-    let at = 0
-    for (const [i, kind] of this.kinds.entries()) {
-      const start = at
-      at = add(this.starts[i] as number, this.ends[i] as number)
-      mapped.add(kind, start, at, this.numbers[i])
-    }
-    return mapped
-  }
+  if (!('children' in tree)) return tree
+  return { ...tree, children: tree.children.map((child) => mapTexts(child, map)) }
 }

@@ -4,6 +4,9 @@ import type { Random } from '../random.js'
 import { Deck } from './deck.js'
 import type { Ties } from './ties.js'
 
+/** More than any line has phrases. */
+const MOST_PHRASES = 64
+
 /** Writes single lines of pieces: titles, headings, items. */
 export class LineWriter {
   readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
@@ -11,7 +14,7 @@ export class LineWriter {
   readonly #ties: Ties
   readonly #lists: readonly Deck[]
 
-  /** Takes note where phrases stand that are fit for emphasis, if there is somebody to read it. */
+  /** If set, takes note where in the text phrases stand that are fit for a mark. */
   phrases: (readonly [start: number, end: number])[] | undefined
 
   constructor(tables: Omit<LocaleTables, 'bytes' | 'offsets'>, passage: PassageWriter, ties: Ties) {
@@ -36,6 +39,7 @@ export class LineWriter {
     const { sentenceSteps, stepPhrases, stepChoices, stepDraws, stepTails } = this.#tables
     const passage = this.#passage
     const end = sentenceSteps[line + 1] as number
+    passage.makeRoom(MOST_PHRASES)
     let phrase = shift
     for (let step = sentenceSteps[line] as number; step < end; step++) {
       const choices = stepChoices[step] as number
@@ -44,10 +48,10 @@ export class LineWriter {
       if (draw > 0) phrase += this.#ties.position(draw - 1, piece, paragraph, choices)
       else if (draw < 0) phrase += (this.#lists[-draw - 1] as Deck).draw(random)
       else if (choices > 1) phrase += random.below(choices)
-      const start = passage.end
+      const start = passage.end - passage.begin
       passage.append(phrase)
       const tail = stepTails[step] as number
-      if (tail >= 0) this.phrases?.push([start, passage.end - tail])
+      if (tail >= 0) this.phrases?.push([start, passage.end - passage.begin - tail])
       phrase = 0
     }
   }

@@ -37,15 +37,11 @@ export class TitleWriter {
 
   /** Writes the next title. */
   write(random: Random): void {
-    const { lead, leadIsSentence, pieceTitles } = this.#tables
+    const { pieceTitles } = this.#tables
     const { piece, paragraph } = this.#route
-    const opens = this.#opens
+    const isWhole = this.#opens && appendOpening(this.#tables, this.#passage)
     this.#opens = false
-    this.#passage.makeRoom(MOST_PHRASES)
-    if (opens && leadIsSentence) {
-      for (const phrase of openingTitle(this.#tables)) this.#passage.append(phrase)
-    } else {
-      if (opens) this.#passage.append(lead)
+    if (!isWhole) {
       const first = pieceTitles[piece] as number
       const count = (pieceTitles[piece + 1] as number) - first
       this.#lines.write(first + (this.#turn % count), piece, paragraph, 0, random)
@@ -56,14 +52,27 @@ export class TitleWriter {
   }
 }
 
-/** More than any title has phrases. */
-const MOST_PHRASES = 64
-
 /** A round may begin with any title. */
 const TURNS = 64
 
 /** So many words of the traditional sentence are a title: “Lorem ipsum dolor sit amet”. */
 const TITLE_WORDS = 5
+
+/**
+ * Appends “Lorem ipsum” as a title begins with it.
+ *
+ * @returns whether it is a title of its own
+ */
+export function appendOpening(
+  tables: Pick<LocaleTables, 'lead' | 'leadIsSentence' | 'openingWords' | 'wordJoiner'>,
+  passage: PassageWriter,
+): boolean {
+  const { lead, leadIsSentence } = tables
+  const phrases = leadIsSentence ? openingTitle(tables) : [lead]
+  passage.makeRoom(phrases.length)
+  for (const phrase of phrases) passage.append(phrase)
+  return leadIsSentence
+}
 
 /** The phrases of the title that the traditional sentence begins with. */
 export function openingTitle({

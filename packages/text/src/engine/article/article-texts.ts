@@ -1,0 +1,200 @@
+import type { LocaleTables } from '../../compile/locale-tables.js'
+import type { PassageWriter } from '../passage.js'
+import { LineWriter } from '../plain/line-writer.js'
+import { Route } from '../plain/route.js'
+import { Ties } from '../plain/ties.js'
+import { appendOpening } from '../plain/title-writer.js'
+import type { Random } from '../random.js'
+import type { SentenceCount } from '../text-writer.js'
+import type { ArticleNode } from './article.js'
+import type { PhraseRange } from './phrase-marker.js'
+import { VARIETY } from './round.js'
+
+type Text = ArticleNode<'text'>
+
+const COLUMNS = 3
+
+/** A paragraph, and its phrases that are fit for a mark. */
+export interface ParagraphText {
+  readonly text: Text
+  readonly phrases: readonly PhraseRange[]
+}
+
+/** Writes the texts of an article into a passage, from the current paragraph of a piece on. */
+export class ArticleTexts {
+  readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
+  readonly #passage: PassageWriter
+  readonly #route: Route
+  readonly #ties: Ties
+  readonly #lines: LineWriter
+  /** The paragraphs that the article has something of. */
+  readonly #used = new Set<number>()
+  /** How many titles were used. */
+  #title = 0
+
+  constructor(tables: Omit<LocaleTables, 'bytes' | 'offsets'>, passage: PassageWriter) {
+    this.#tables = tables
+    this.#passage = passage
+    this.#route = new Route(tables)
+    this.#ties = new Ties(tables)
+    this.#lines = new LineWriter(tables, passage, this.#ties)
+  }
+
+  /** Begins an article, at the first paragraph of a piece. */
+  begin(topic: number | undefined, random: Random): void {
+    this.#lines.begin()
+    this.#route.begin(topic, random)
+    this.#route.startPiece()
+    this.#ties.draw(random)
+    this.#used.clear()
+    this.#title = random.below(VARIETY)
+  }
+
+  nextParagraph(random: Random): void {
+    this.#route.next()
+    if (this.#route.entersPiece) this.#ties.draw(random)
+  }
+
+  /** Goes on to a paragraph that the article has nothing of: of other topics sooner than one that it has. */
+  enterUnused(random: Random): void {
+    if (this.#used.size === this.#route.length) this.#route.begin(undefined, random)
+    if (this.#used.size === this.#route.length) this.#used.clear()
+    do this.nextParagraph(random)
+    while (this.#used.has(this.#route.paragraph))
+    this.#used.add(this.#route.paragraph)
+  }
+
+  /** The first title of a text that begins with “Lorem ipsum”. */
+  openingTitle(random: Random): Text {
+    const start = this.#passage.end
+    const isWhole = appendOpening(this.#tables, this.#passage)
+    if (!isWhole) this.#appendLine(this.#nextTitle(), random)
+    return this.#textFrom(start)
+  }
+
+  /** A title of the piece, another each time. */
+  title(random: Random): Text {
+    return this.line(this.#nextTitle(), random)
+  }
+
+  heading(random: Random): Text {
+    return this.line(this.#tables.firstHeading + this.#route.paragraph, random)
+  }
+
+  /** The first sentence of the paragraph. */
+  firstSentence(random: Random): Text {
+    const start = this.#passage.end
+    const { paragraphSentences, joinerLength } = this.#tables
+    this.#appendLine(paragraphSentences[this.#route.paragraph] as number, random)
+    this.#passage.end -= joinerLength
+    return this.#textFrom(start)
+  }
+
+  /** A line of the piece, by its number. */
+  line(line: number, random: Random): Text {
+    const start = this.#passage.end
+    this.#appendLine(line, random)
+    return this.#textFrom(start)
+  }
+
+  /** The numbers of some items of the piece that follow one another. */
+  items(least: number, most: number, random: Random): readonly number[] {
+    const { pieceItems } = this.#tables
+    const { piece } = this.#route
+    const first = pieceItems[piece] as number
+    const total = (pieceItems[piece + 1] as number) - first
+    const count = Math.min(total, least + random.below(most - least + 1))
+    const begin = random.below(total)
+    return Array.from({ length: count }, (_, i) => first + ((begin + i) % total))
+  }
+
+  columnHeads(): readonly Text[] {
+    const { tableHeads } = this.#tables
+    return Array.from({ length: COLUMNS }, (_, column) => this.#phrases([tableHeads + column]))
+  }
+
+  /** A number as the language writes it. @param places how many of its digits are after the point */
+  number(number: number, places: number): Text {
+    const { digits, group, point } = this.#tables
+    const phrases: number[] = []
+    const text = String(number)
+    const whole = text.length - places
+    for (const [i, digit] of [...text].entries()) {
+      if (i === whole) phrases.push(point)
+      else if (i === whole - 3 && i > 0) phrases.push(group)
+      phrases.push(digits + Number(digit))
+    }
+    return this.#phrases(phrases)
+  }
+
+  /**
+   * The current paragraph.
+   *
+   * @param length how many sentences it has; undefined for as many as it was written with
+   * @param opens whether it begins with “Lorem ipsum”
+   */
+  paragraph(length: SentenceCount | undefined, opens: boolean, random: Random): ParagraphText {
+    const start = this.#passage.end
+    const phrases: PhraseRange[] = []
+    this.#lines.phrases = phrases
+    this.#appendSentences(length, opens, random)
+    this.#lines.phrases = undefined
+    this.#passage.end -= this.#tables.joinerLength
+    return { text: this.#textFrom(start), phrases }
+  }
+
+  #appendSentences(length: SentenceCount | undefined, opens: boolean, random: Random): void {
+    const { paragraphSentences, optional } = this.#tables
+    const [least, most] = length ?? [1, Number.POSITIVE_INFINITY]
+    const wanted = most === Number.POSITIVE_INFINITY ? most : least + random.below(most - least + 1)
+    for (let written = 0; ; ) {
+      const { paragraph } = this.#route
+      this.#used.add(paragraph)
+      const first = paragraphSentences[paragraph] as number
+      const last = paragraphSentences[paragraph + 1] as number
+      for (let sentence = first; sentence < last && written < wanted; sentence++) {
+        if (optional[sentence] === 1 && random.below(2) === 0) continue
+        if (opens && written === 0) this.#appendOpeningSentence(sentence, random)
+        else this.#appendLine(sentence, random)
+        written++
+      }
+      // A long paragraph goes on with those that follow.
+      if (length === undefined || written >= least) return
+      this.nextParagraph(random)
+    }
+  }
+
+  #appendOpeningSentence(sentence: number, random: Random): void {
+    const { lead, leadIsSentence, afterLead } = this.#tables
+    this.#passage.makeRoom(1)
+    this.#passage.append(lead)
+    if (leadIsSentence) return
+    this.#appendLine(sentence, random, afterLead[this.#route.paragraph])
+  }
+
+  #appendLine(line: number, random: Random, shift = 0): void {
+    const { piece, paragraph } = this.#route
+    this.#lines.write(line, piece, paragraph, shift, random)
+  }
+
+  #nextTitle(): number {
+    const { pieceTitles } = this.#tables
+    const { piece } = this.#route
+    const first = pieceTitles[piece] as number
+    return first + (this.#title++ % ((pieceTitles[piece + 1] as number) - first))
+  }
+
+  #phrases(phrases: readonly number[]): Text {
+    const passage = this.#passage
+    const start = passage.end
+    passage.makeRoom(phrases.length)
+    for (const phrase of phrases) passage.append(phrase)
+    return this.#textFrom(start)
+  }
+
+  /** What was written from a place on. */
+  #textFrom(start: number): Text {
+    const { begin, end } = this.#passage
+    return { kind: 'text', start: start - begin, end: end - begin }
+  }
+}
