@@ -40,7 +40,8 @@ To be written, in this order:
    npm run text-report -- ${code}
    npx vitest run --project languages -t '^${code} '
    Right words that the dictionary lacks go into tools/spelling-gaps.mjs, characters that Unicode's data
-   lack into tools/characters.mjs.
+   lack into tools/characters.mjs; other codes and names that people try, which an error answers with a
+   suggestion, into packages/contract/src/synonyms.ts.
 5. npm run golden && npm run readme && npm run man-page && npm run text-report -- --write
    brings up to date what is made of all languages; whoever merges can do that.`)
 
