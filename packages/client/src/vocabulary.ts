@@ -63,17 +63,17 @@ export interface TextParameters {
 export interface ResultTexts<Structured> {
   /** Plain text. */
   readonly text: string
-  /** HTML: a `p` element for each paragraph, or one around all sentences or words; `<p dir="rtl">` in right-to-left languages. */
+  /** HTML: a `p` element for each paragraph, or one around all sentences or words, an `h2` for each title, or an `article`; with `dir="rtl"` in right-to-left languages. */
   readonly html: string
   /** Markdown (CommonMark). */
   readonly markdown: string
-  /** The items one by one. */
+  /** The items one by one, or the article as mdast. */
   readonly json: Structured
 }
 
 /** The parameters that an answer repeats. */
 export interface ResultParameters<Of extends Type> {
-  /** How many items there are. */
+  /** How many items there are, or sections of the article. */
   readonly count: number
   /** What an item is. */
   readonly type: Of
