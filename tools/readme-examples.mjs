@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createApp } from '../packages/server/dist/app.js'
-import { LOCALE_CODES, LOCALES, TOPICS } from '../packages/text/dist/index.js'
+import { LOCALES, TOPICS } from '../packages/text/dist/index.js'
 import { withOptions } from './client-options.mjs'
 import { clientVocabulary } from './client-vocabulary.mjs'
 import { withOutputs } from './console-examples.mjs'
@@ -29,7 +29,6 @@ await show(/-d '(\{[^']*\})'\n```\n\n```json\n([\s\S]*?)\n```/u, async (body) =>
   const response = await app.inject({ method: 'POST', url: '/api/generate', headers, body })
   return JSON.stringify(response.json(), null, 2)
 })
-await show(/(There are )(\d+)(?= \[languages\])/u, async () => String(LOCALE_CODES.length))
 await show(/(<!-- topics -->\n)([\s\S]*)<!-- \/topics -->/u, async () => {
   return `\n${TOPICS.map((topic) => `\`${topic}\``).join(', ')}\n\n`
 })
