@@ -1,4 +1,4 @@
-/** Checks what can be asked for beside type, count, topic and beginning. */
+/** Checks the options that `plain` does not have. */
 
 import type { ExactLength } from '../engine/exact/exact-writer.js'
 import { LONGEST_ITEM } from '../engine/exact/measure.js'
@@ -15,7 +15,7 @@ import {
 /** The longest article. */
 const MOST_SECTIONS = 10_000
 
-/** @throws RangeError for what is unknown or means nothing for the type */
+/** @throws RangeError if an option is unknown, out of range or not allowed for the type */
 export function readExtras(type: Type, count: number, options: TextOptions): Extras {
   if (type !== 'article' && asksForNothing(options)) return NO_EXTRAS
   if (type === 'article' && count > MOST_SECTIONS) {
@@ -60,7 +60,7 @@ function sentenceCount(
   if (chars !== undefined || bytes !== undefined) {
     throw new RangeError('length cannot be given with chars or bytes')
   }
-  // As paragraphs were written.
+  // Medium paragraphs are as they were written.
   return length === 'medium' ? undefined : LENGTHS[length]
 }
 
