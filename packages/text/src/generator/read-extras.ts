@@ -1,7 +1,7 @@
 /** Checks the options that `plain` does not have. */
 
+import { LONGEST_ITEM } from '@polyipsum/contract'
 import type { ExactLength } from '../engine/exact/exact-writer.js'
-import { LONGEST_ITEM } from '../engine/exact/measure.js'
 import { type Extras, NO_EXTRAS, type SentenceCount } from '../engine/text-writer.js'
 import {
   DEFAULT_ELEMENTS,
@@ -31,18 +31,27 @@ export function readExtras(type: Type, count: number, options: TextOptions): Ext
   }
 }
 
-/** Most requests: nothing is made for them. */
+type ExtraOption = Exclude<keyof TextOptions, 'type' | 'count' | 'topic' | 'start' | 'seed'>
+
+/** For each option, the value besides undefined that asks for nothing. */
+const IDLE: { readonly [Name in ExtraOption]-?: TextOptions[Name] } = {
+  length: undefined,
+  chars: undefined,
+  bytes: undefined,
+  with: undefined,
+  lists: undefined,
+  fragment: false,
+  capitals: false,
+}
+const EXTRA_OPTIONS = Object.keys(IDLE) as readonly ExtraOption[]
+
+/** True for most requests: nothing is allocated for them. */
 function asksForNothing(options: TextOptions): boolean {
-  const { length, chars, bytes, lists, fragment, capitals } = options
-  return (
-    length === undefined &&
-    chars === undefined &&
-    bytes === undefined &&
-    options.with === undefined &&
-    lists === undefined &&
-    fragment !== true &&
-    capitals !== true
-  )
+  for (const name of EXTRA_OPTIONS) {
+    const value = options[name]
+    if (value !== undefined && value !== IDLE[name]) return false
+  }
+  return true
 }
 
 function sentenceCount(

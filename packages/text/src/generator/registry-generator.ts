@@ -1,3 +1,4 @@
+import { DEFAULTS } from '@polyipsum/contract'
 import type { Passage } from '../engine/passage.js'
 import type { Random } from '../engine/random.js'
 import type { TextWriter } from '../engine/text-writer.js'
@@ -98,7 +99,7 @@ export function createTextGenerator(
     return writer
   }
 
-  function codeOf({ locale = 'la' }: GenerateOptions): LocaleCode {
+  function codeOf({ locale = DEFAULTS.locale }: GenerateOptions): LocaleCode {
     const code = finder.find(String(locale))
     if (code !== undefined) return code
     const meant = finder.suggest(String(locale))

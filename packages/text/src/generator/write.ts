@@ -1,3 +1,4 @@
+import { DEFAULTS } from '@polyipsum/contract'
 import type { Passage } from '../engine/passage.js'
 import { Random } from '../engine/random.js'
 import { checkRoom } from '../engine/room.js'
@@ -81,7 +82,7 @@ function checkedCount(count: number): number {
 
 /** Checks the options and fills in the defaults. */
 function orderOf(writer: TextWriter, options: TextOptions): TextOrder {
-  const { type = 'paragraph', count = 1, start = true, topic } = options
+  const { type = DEFAULTS.type, count = DEFAULTS.count, start = DEFAULTS.start, topic } = options
   if (!TYPES.includes(type)) {
     throw new RangeError(`type must be one of ${TYPES.join(', ')}, but is ${String(type)}`)
   }

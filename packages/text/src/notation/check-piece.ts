@@ -3,7 +3,7 @@ import type { Alternatives, Line } from '../language/locale.js'
 import type { Draft, DraftParagraph } from './draft.js'
 import type { FaultCollector } from './faults.js'
 
-/** How many parts a piece has: `packages/text/locales/README.md` says it to authors. */
+/** How many parts a piece has: `packages/text/locales/README.md` tells authors. */
 const TITLES = 5
 const ITEMS = 6
 const PARAGRAPHS = 6

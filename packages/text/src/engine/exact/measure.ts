@@ -5,9 +5,6 @@ import { LONGEST_RUN } from './bit-rows.js'
 export const UNITS = ['chars', 'bytes'] as const
 export type Unit = (typeof UNITS)[number]
 
-/** The longest item that can be asked for, in characters or bytes. */
-export const LONGEST_ITEM = 20_000
-
 /** Choices with more alternatives than this use runs of lengths: see `runsOf`. */
 export const FEW = 8
 

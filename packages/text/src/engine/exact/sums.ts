@@ -1,5 +1,5 @@
+import { LONGEST_ITEM } from '@polyipsum/contract'
 import { holds, wordsFor } from './bit-rows.js'
-import { LONGEST_ITEM } from './measure.js'
 import { within } from './within.js'
 
 /** Sums are computed up to here: the longest item, with the joiner of its last sentence. */
