@@ -2,10 +2,13 @@
 import { FORMATS } from './formats.js'
 import {
   DEFAULT_ELEMENTS,
+  DEFAULTS,
   ELEMENTS,
   type Element,
   ITEM_TYPES,
   LENGTH_NAMES,
+  LENGTHS,
+  LONGEST_ITEM,
   TYPES,
   type Type,
 } from './types.js'
@@ -58,28 +61,33 @@ const TYPES_WITH_TOPIC = [
   'article',
 ] as const satisfies readonly Type[]
 
-const EXTENT = { kind: 'extent', minimum: 1, maximum: 20_000 } as const
+const EXTENT = { kind: 'extent', minimum: 1, maximum: LONGEST_ITEM } as const
+
+/** `short` has 1 to 3, `medium` 3 to 8, and so on. */
+const SENTENCE_COUNTS = LENGTH_NAMES.map(
+  (name, i) => `\`${name}\` ${i === 0 ? 'has ' : ''}${LENGTHS[name].join(' to ')}`,
+).join(', ')
 
 export const PARAMETERS = {
   count: {
     names: ['p', 'paragraphs', 'count'],
     field: 'count',
     value: { kind: 'integer', minimum: 1, maximum: 100 },
-    default: 1,
+    default: DEFAULTS.count,
     meaning: 'how many items to write',
   },
   type: {
     names: ['type'],
     field: 'type',
     value: { kind: 'choice', values: TYPES },
-    default: 'paragraph',
+    default: DEFAULTS.type,
     meaning: 'what an item is',
   },
   locale: {
     names: ['locale', 'l'],
     field: 'locale',
     value: { kind: 'language' },
-    default: 'la',
+    default: DEFAULTS.locale,
     meaning: 'the language',
     details:
       'One of the codes, or a language tag as browsers name it, which is looked up without regard to case (RFC 4647): `en-US` and `en_US` give `en`, `zh-TW` gives `zh-Hant`, `nb` gives `no`.',
@@ -96,7 +104,7 @@ export const PARAMETERS = {
     names: ['start', 'startWithLorem'],
     field: 'startWithLorem',
     value: { kind: 'boolean' },
-    default: true,
+    default: DEFAULTS.start,
     meaning: 'whether the text begins with “Lorem ipsum”',
     details: 'In any language.',
     otherwise: 'do not begin with “Lorem ipsum”',
@@ -127,8 +135,7 @@ export const PARAMETERS = {
     types: ['paragraph', 'article'],
     excludes: ['chars', 'bytes'],
     meaning: 'how long paragraphs are',
-    details:
-      'In sentences: `short` has 1 to 3, `medium` 3 to 8, `long` 9 to 12, `verylong` 13 to 18. Without it, paragraphs are as they were written, which is medium.',
+    details: `In sentences: ${SENTENCE_COUNTS}. Without it, paragraphs are as they were written, which is medium.`,
   },
   chars: {
     names: ['chars'],

@@ -24,7 +24,7 @@ export const ITEMS_PROPERTY = {
   article: 'article',
 } as const satisfies Record<Type, string>
 
-/** How many sentences a paragraph has. */
+/** The least and the greatest number of sentences of a paragraph. */
 export const LENGTHS = {
   short: [1, 3],
   medium: [3, 8],
@@ -35,6 +35,17 @@ export const LENGTHS = {
 export type Length = keyof typeof LENGTHS
 
 export const LENGTH_NAMES = ['short', 'medium', 'long', 'verylong'] as const satisfies Length[]
+
+/** The greatest exact length of an item, in characters or bytes. */
+export const LONGEST_ITEM = 20_000
+
+/** What a text is if a request does not say it. */
+export const DEFAULTS = {
+  type: 'paragraph',
+  count: 1,
+  locale: 'la',
+  start: true,
+} as const
 
 /** What an article can have beside its title and its paragraphs. */
 export const ELEMENTS = [

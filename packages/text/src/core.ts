@@ -1,5 +1,5 @@
 /**
- * The engine without the registry of languages, for a bundle that wants few of them, or one topic:
+ * The engine without the registry of languages, for a bundle of a few languages or a single topic:
  *
  *     import { generate } from '@polyipsum/text/core'
  *     import { tr } from '@polyipsum/text/locales/tr'

@@ -1,4 +1,4 @@
-/** The package, for any platform: its languages are compiled when they are asked for. */
+/** The package for any platform: each language is compiled when it is first used. */
 import { LOCALES as WHOLE_LOCALES } from '#locales'
 import { EVERYTHING } from './generator/everything.js'
 import { openLocale } from './generator/open-locale.js'

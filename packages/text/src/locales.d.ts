@@ -1,4 +1,4 @@
-/** The registry of languages, which `tools/compile-locales.mjs` makes of the files in `locales/`. */
+/** The registry of languages. `tools/compile-locales.mjs` makes it from the files in `locales/`. */
 declare module '#locales' {
   import type { Locale } from './language/locale.js'
   import type { LocaleCode } from './language/locale-codes.js'

@@ -1,6 +1,6 @@
 /**
- * The package for Node. Its languages were compiled when it was built: a first text in one takes
- * less time, and a service that has used all of them less memory.
+ * The package for Node.js. The build compiles its languages, so the first text in a language takes
+ * less time, and a service that uses all of them takes less memory.
  */
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { decodeTables, type LocaleTables } from './compile/locale-tables.js'
@@ -16,7 +16,7 @@ export * from './registry-vocabulary.js'
 
 const FOLDER = new URL('./compiled/', import.meta.url)
 
-/** To compute the lengths of Latin would take longer than a request may hold up others. */
+/** Reads the tables of exact lengths: computing those of Latin would hold up other requests. */
 const REPERTOIRE: Repertoire = {
   ...EVERYTHING,
   exactWriter: (locale, tables, passage, unit) =>
@@ -51,7 +51,7 @@ function readTables(code: LocaleCode): LocaleTables {
   return readCompiled(`${code}.bin`, decodeTables)
 }
 
-/** Reads a file piece by piece. @param decode takes what gives the next so many bytes */
+/** Reads a compiled file. @param decode is given a function that reads the next `length` bytes */
 function readCompiled<Content>(
   name: string,
   decode: (next: (length: number) => ArrayBuffer) => Content,

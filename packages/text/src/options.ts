@@ -1,6 +1,5 @@
 import type { Element, Length, Type } from '@polyipsum/contract'
 
-/** What can be asked for. */
 export {
   DEFAULT_ELEMENTS,
   ELEMENTS,
@@ -16,46 +15,53 @@ export {
   type Type,
 } from '@polyipsum/contract'
 
-/** Lists of points, and of numbers. */
+/** A list with bullets, or a numbered one. */
 export type ListKind = 'bulleted' | 'numbered'
 
-/** What to write. Everything may be left out. */
+/** What to write. Every option may be left out. */
 export interface TextOptions {
-  /** The kind of item: `paragraph` (the default), `sentence` or `word`. */
+  /** The kind of item, one of `TYPES`. By default, `paragraph`. */
   readonly type?: Type
   /**
-   * How many items, a whole number from 1; 1 by default. A text in one piece has a room of 2 GiB,
-   * with eight bytes for each item beside its own: some four million paragraphs, or a hundred
-   * million words. Chunk by chunk there is no bound.
+   * How many items: a whole number from 1. By default, 1.
+   *
+   * `generateChunks` has no upper bound. `generate` and `generatePassage` hold the text in memory,
+   * 2 GiB at most, with 8 bytes more for each item: about four million paragraphs, or a hundred
+   * million words. An article has at most 10,000 sections.
    */
   readonly count?: number
-  /** What it is about, a topic of the language; all of its topics, one after the other, by default. */
+  /** One of the language's topics. By default, the text goes from topic to topic. */
   readonly topic?: string | undefined
-  /** Whether the text begins with “Lorem ipsum”; true by default. */
+  /** Whether the text begins with “Lorem ipsum”. By default, true. */
   readonly start?: boolean
   /**
-   * How long paragraphs are: `short`, 1 to 3 sentences, `medium` (the default), 3 to 8, `long`, 9 to
-   * 12, or `verylong`, 13 to 18.
+   * How many sentences each paragraph has: a name from `LENGTHS`, which maps it to the least and
+   * the greatest number. By default, paragraphs are as they were written, which is `medium`. For
+   * paragraphs and articles only; not together with `chars` or `bytes`.
    */
   readonly length?: Length | undefined
   /**
-   * How many characters each item has, exactly: Unicode code points of its plain text, 1 to 20,000, or any
-   * number within a range. Whole sentences wherever they fit, else whole words.
+   * The exact length of each item in characters (Unicode code points of the plain text): a whole
+   * number from 1 to 20,000, or a range of them. The item is whole sentences if any have that
+   * length, or else words. Not for articles; not together with `bytes`.
    */
   readonly chars?: LengthOption | undefined
-  /** How many bytes of UTF-8 each item has, likewise. */
+  /** The exact length of each item in bytes of UTF-8. The rules are those of `chars`. */
   readonly bytes?: LengthOption | undefined
-  /** What an article has beside its title and its paragraphs: `DEFAULT_ELEMENTS` by default. */
+  /** The elements of an article besides its title and paragraphs. By default, `DEFAULT_ELEMENTS`. */
   readonly with?: readonly Element[] | undefined
-  /** What the lists of an article are: both kinds in turn by default. */
+  /** The kind of every list in an article. By default, both kinds in turn. */
   readonly lists?: ListKind | undefined
-  /** Whether an article is its sections alone, without its title and lead; false by default. */
+  /** Whether an article is its sections alone, without title and lead. By default, false. */
   readonly fragment?: boolean
-  /** Whether all letters are capitals, where the script has any; false by default. Not with `chars` or `bytes`. */
+  /**
+   * Whether all letters are capitals; a script without capitals stays as it is. By default, false.
+   * Not together with `chars` or `bytes`.
+   */
   readonly capitals?: boolean
-  /** The same seed gives the same text on every platform. Without one, each text differs. */
+  /** The same seed gives the same text on every platform. Without a seed, each text is random. */
   readonly seed?: string | undefined
 }
 
-/** A length, or the least and the greatest. */
+/** A length, or a range of lengths with both ends included. */
 export type LengthOption = number | readonly [least: number, most: number]

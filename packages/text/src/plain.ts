@@ -1,6 +1,5 @@
 /**
- * `core` for the smallest bundles: paragraphs, sentences and words, without exact lengths, titles
- * and articles.
+ * `core` for the smallest bundles: paragraphs, sentences and words, without exact lengths.
  *
  *     import { generate } from '@polyipsum/text/plain'
  *     import { food } from '@polyipsum/text/locales/nl/food'
@@ -14,10 +13,10 @@ export type { LocaleGenerator } from './generator/locale-generator.js'
 export { LocaleFinder } from './language/find-locale.js'
 export * from './vocabulary.js'
 
-/** What to write. Everything may be left out. */
+/** What to write. Every option may be left out. */
 export interface PlainOptions
   extends Pick<TextOptions, 'count' | 'topic' | 'start' | 'length' | 'seed'> {
-  /** The kind of item: `paragraph` (the default), `sentence` or `word`. */
+  /** The kind of item. By default, `paragraph`. */
   readonly type?: 'paragraph' | 'sentence' | 'word'
 }
 

@@ -1,4 +1,4 @@
-/** Exports of the entries that have every language, besides their generator. */
+/** Exports of the entries with the registry of languages, besides their generator. */
 
 export { formatSample } from './formats/format-sample.js'
 export { readExtent } from './generator/extent.js'

@@ -1,5 +1,5 @@
 /**
- * Raised whenever a seed comes to give another text: a sentence or a word is
- * changed, or the way in which they are drawn. The changelog says so.
+ * Raised with every release in which a seed gives another text than before, because sentences, words
+ * or the way of drawing them changed. The changelog notes it.
  */
 export const TEXT_VERSION = 10

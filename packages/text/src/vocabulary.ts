@@ -1,4 +1,4 @@
-/** What every entry of the package gives: types and formats. */
+/** Exports that every entry of the package has: types and formats. */
 
 export { copyPassage, type Passage } from './engine/passage.js'
 export { encode, encodedLength, encodeInto, type Notation } from './formats/format.js'

@@ -1,6 +1,6 @@
 /**
- * Turns a language into what a text is written from: every phrase encoded as UTF-8 once, and
- * every sentence a few steps that copy one phrase each.
+ * Compiles a language: encodes every phrase as UTF-8 once, and makes every sentence a few steps that
+ * copy one phrase each.
  */
 import type { Line, Locale, Paragraph, Piece } from '../language/locale.js'
 import type { LocaleTables, WordTable } from './locale-tables.js'
@@ -42,7 +42,7 @@ export function compileLocale(locale: Locale): LocaleTables {
     pieceParagraphs.push(paragraphTies.length)
   }
 
-  /** Adds the titles or items of every piece. @returns where those of each begin, and the end */
+  /** Adds the titles or items of every piece. @returns the first of each piece, and the end */
   function addLines(name: 'titles' | 'items'): number[] {
     const starts = pieces.map((piece, i) => {
       const start = table.length
@@ -88,7 +88,7 @@ export function compileLocale(locale: Locale): LocaleTables {
   }
 }
 
-/** A tie of a piece, and one of a paragraph. */
+/** The names of ties of a piece, and of a paragraph. */
 const LETTER = /^[A-Z]$/u
 const DIGIT = /^[0-9]$/u
 
@@ -101,7 +101,7 @@ function linesOf({ titles, items, paragraphs }: Piece): Line[] {
   return [...titles, ...items, ...ofParagraphs]
 }
 
-/** Numbers the ties of a kind in some lines, after those that are known. */
+/** Numbers the ties of one kind in some lines, after the known ones. */
 function withTies(known: Ties, lines: readonly Line[], kind: RegExp) {
   const ties = new Map(known)
   for (const part of lines.flat()) {
@@ -111,7 +111,7 @@ function withTies(known: Ties, lines: readonly Line[], kind: RegExp) {
   return ties
 }
 
-/** Where the pieces of each topic begin; what has no topics is like one. */
+/** The first piece of each topic, and the end. A language without topics is like a single one. */
 function topicPieces({ topics, pieces }: Locale): readonly number[] {
   const counts = topics.map((topic) => pieces.filter((piece) => piece.topic === topic).length)
   const starts = [0]

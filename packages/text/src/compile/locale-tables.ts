@@ -1,73 +1,73 @@
-/** A compiled language as plain data: what the engine writes from, in memory or in a file. */
+/** A compiled language as plain data, in memory or in a file. */
 
-/** Words that come first, in this order, and others to draw the rest from. */
+/** Words of a text: first some in a fixed order, then others drawn at random. */
 export interface WordTable {
-  /** The phrases of the words that come first. */
+  /** The phrases of the words that come first, in this order. */
   readonly leading: readonly number[]
-  /** The phrase of the first of the others; the rest follow. */
+  /** The first phrase of the other words; the rest follow it. */
   readonly first: number
   readonly count: number
 }
 
-/** What is neither bytes nor many numbers. Phrases are named by number. */
+/** The small fields of the tables. A phrase is named by its number. */
 interface Head {
-  /** … and the headings, one a paragraph, from this on. */
+  /** The line number of the first heading: one heading for each paragraph, after all other lines. */
   readonly firstHeading: number
   /** How many phrases each list has. */
   readonly listSizes: readonly number[]
-  /** The phrase that a text begins with which begins with “Lorem ipsum”. */
+  /** The opening phrase: “Lorem ipsum…”. */
   readonly lead: number
-  /** Whether it stands in place of the first sentence. */
+  /** Whether the lead replaces the first sentence. */
   readonly leadIsSentence: boolean
   readonly words: WordTable
-  /** “Lorem”, “ipsum” (and on, where the opening is a whole sentence), then other words. */
+  /** “Lorem”, “ipsum” (and the rest of the lead if it is a sentence), then other words. */
   readonly openingWords: WordTable
-  /** How many bytes join a sentence to the next; they stand at the end of each. */
+  /** The bytes of the joiner at the end of every sentence. */
   readonly joinerLength: number
-  /** The phrases of nought to nine, of what parts thousands, and of what stands before tenths. */
+  /** The first of ten phrases for digits, the separator of thousands, the decimal separator. */
   readonly digits: number
   readonly group: number
   readonly point: number
-  /** The first of the three phrases above the columns of a table. */
+  /** The first of the three column heads of a table. */
   readonly tableHeads: number
   readonly wordJoiner: number
   readonly lineBreak: number
   readonly paragraphBreak: number
 }
 
-/** The tables of numbers in the order in which a file has them. */
+/** The tables of numbers, in the order of a file. */
 const NUMBER_TABLES = [
   /** Phrase `i` is `bytes[offsets[i]]` up to `offsets[i + 1]`. */
   'offsets',
-  /** The pieces of topic `i` are those from `topicPieces[i]` up to `topicPieces[i + 1]`, … */
+  /** The pieces of topic `i` are `topicPieces[i]` up to `topicPieces[i + 1]`. */
   'topicPieces',
-  /** … and likewise the paragraphs of each piece, … */
+  /** Likewise the paragraphs of each piece. */
   'pieceParagraphs',
-  /** … the sentences of each paragraph, … */
+  /** Likewise the sentences of each paragraph. */
   'paragraphSentences',
-  /** After all sentences, and numbered like them, come the titles of each piece, its items, … */
+  /** Likewise the titles and the items of each piece: lines numbered after all sentences. */
   'pieceTitles',
   'pieceItems',
-  /** The steps of each sentence, title, item and heading. */
+  /** Likewise the steps of each line: sentence, title, item or heading. */
   'sentenceSteps',
-  /** How many ties each piece has, and each paragraph beside those of its piece. */
+  /** The number of ties of each piece, and of each paragraph without those of its piece. */
   'pieceTies',
   'paragraphTies',
   /**
-   * For each paragraph what to add to the phrase that its first sentence begins with, after the
-   * lead of the opening: there it may lose its capital.
+   * For each paragraph, the number to add to the first phrase of its first sentence after the lead:
+   * it gives the same phrase with a small letter, or is 0.
    */
   'afterLead',
   /** 1 for each sentence that may be left out. */
   'optional',
-  /** For each step the first of the phrases that it chooses from, and how many there are. */
+  /** For each step, the first phrase to choose from, and the number of phrases. */
   'stepPhrases',
   'stepChoices',
-  /** What chooses: 0 chance, `i` the tie `i − 1`, `−i` the list `i − 1`. */
+  /** For each step, what chooses: 0 is chance, `i` the tie `i − 1`, `−i` the list `i − 1`. */
   'stepDraws',
   /**
-   * Of a step whose every alternative is a word or a phrase by itself, fit for emphasis: how many
-   * bytes its phrases have after it; −1 of any other.
+   * For each step whose alternatives are all fit for emphasis (words or short phrases), the bytes
+   * after the alternative in each of its phrases; −1 for any other step.
    */
   'stepTails',
 ] as const
@@ -90,7 +90,7 @@ export function longestPhrase(offsets: Int32Array): number {
 
 const NUMBER_BYTES = 4
 
-/** Writes tables down, for `decodeTables`: numbers with their lowest byte first. */
+/** Encodes tables for `decodeTables`. Numbers are little-endian. */
 export function encodeTables(tables: LocaleTables): Uint8Array {
   const numbers = NUMBER_TABLES.map((name) => tables[name])
   const { bytes } = tables
@@ -111,7 +111,7 @@ export function encodeTables(tables: LocaleTables): Uint8Array {
   return file
 }
 
-/** Reads tables. @param next gives the next so many bytes of what `encodeTables` wrote */
+/** Reads what `encodeTables` wrote. @param next reads the next `length` bytes */
 export function decodeTables(next: (length: number) => ArrayBuffer): LocaleTables {
   const prefix = next(NUMBER_BYTES * (NUMBER_TABLES.length + 2))
   const [json = 0, bytes = 0, ...lengths] = new Uint32Array(prefix)

@@ -5,7 +5,7 @@ export class PhraseEncoder {
   readonly #phrases: string[] = []
   readonly #known = new Map<string, number>()
 
-  /** Takes phrases that follow one another, and gives the number of the first; known ones again. */
+  /** Adds consecutive phrases, unless the same were added before. @returns the number of the first */
   add(phrases: readonly string[]): number {
     const key = phrases.join('\n')
     const known = this.#known.get(key)

@@ -1,2 +1,2 @@
-/** The scripts that part no words. */
+/** Scripts without spaces between words. */
 export const UNSPACED = /^(Jpan|Hans|Hant|Thai)$/u

@@ -3,28 +3,28 @@ import type { PhraseEncoder } from './phrase-encoder.js'
 import { UNSPACED } from './scripts.js'
 import { withSmallLetter } from './small-letter.js'
 
-/** The ties of a paragraph and its piece, by number. */
+/** The numbers of the ties of a paragraph and its piece, by name. */
 export type Ties = ReadonlyMap<string, number>
 
-/** Phrases to choose one of, and what chooses: see `stepDraws` of the tables. */
+/** A choice of one phrase: see the `step…` tables. */
 interface Step {
   readonly phrases: readonly string[]
   readonly draw: number
-  /** How many bytes each phrase has after the alternative; −1 where it is not one by itself. */
+  /** See `stepTails` of the tables. */
   readonly tail: number
 }
 
 const BY_CHANCE = 0
 const NONE = -1
 
-/** A word or a few that may be emphasised. */
+/** One to four words, fit for emphasis. */
 const PHRASE = /^\p{L}[\p{L}\p{M}’]{4,}(?: [\p{L}\p{M}’]+){0,3}$|^\p{Lo}{2,8}$/u
-/** In Vietnamese a space parts syllables: a word or a few have two to four of them. */
+/** The same in Vietnamese, where spaces separate syllables: two to four of them. */
 const SYLLABLES = /^[\p{L}\p{M}]+(?: [\p{L}\p{M}]+){1,3}$/u
 const ENDS_IN_WORD = /[\p{L}\p{M}\p{Nd}’-]$/u
 const BEGINS_WITH_WORD = /^[\p{L}\p{M}\p{Nd}’-]/u
 
-/** The sentences of a language as steps, each of which copies one phrase. */
+/** The lines of a language as steps. Each step copies one phrase. */
 export class SentenceTable {
   readonly sentenceSteps = [0]
   readonly stepPhrases: number[] = []
@@ -43,16 +43,16 @@ export class SentenceTable {
     this.#lists = Object.keys(locale.lists)
   }
 
-  /** How many sentences there are. */
+  /** The number of lines so far. */
   get length(): number {
     return this.sentenceSteps.length - 1
   }
 
   /**
-   * Adds a sentence, with what joins it to the next.
+   * Adds a sentence with its joiner.
    *
-   * @param losesCapital whether it may stand after the lead of the opening
-   * @returns what to add there to the phrase that it begins with
+   * @param losesCapital whether it gets a small letter after the lead
+   * @returns see `afterLead` of the tables
    */
   add(line: Line, ties: Ties, losesCapital: boolean): number {
     const place = this.stepPhrases.length
@@ -79,7 +79,7 @@ export class SentenceTable {
     return steps
   }
 
-  /** A step a choice, which has the text after it too: one copy instead of two. */
+  /** Makes one step for each choice. Its phrases include the fixed text after it: one copy, not two. */
   #stepsOf(line: Line, ties: Ties): Step[] {
     const steps: Step[] = []
     let before = ''
@@ -96,7 +96,7 @@ export class SentenceTable {
         after += part
         continue
       }
-      // A mark before the first word goes with it, which may be the one to lose its capital.
+      // A mark before the first choice joins its phrases: the first phrase must hold the capital.
       const isMark = choice === undefined && steps.length === 0 && !/\p{L}/u.test(after)
       if (!isMark) addStep()
       before = isMark ? after : ''
@@ -107,7 +107,7 @@ export class SentenceTable {
     return steps
   }
 
-  /** @param previous what stands before the choice */
+  /** @param previous a phrase of the step before */
   #stepsOfChoice(
     choice: Choice,
     before: string,
@@ -129,7 +129,7 @@ export class SentenceTable {
     }
     const list = this.#locale.lists[choice.list] as readonly string[]
     const draw = -(this.#lists.indexOf(choice.list) + 1)
-    // With every word that may follow, a long list would take many times the memory.
+    // A copy of a long list for each text that follows one would take too much memory.
     const isShort = !/\p{L}/u.test(after)
     const phrases = list.map((phrase) => before + phrase + (isShort ? after : ''))
     const tail = isShort && before === '' ? new TextEncoder().encode(after).length : NONE

@@ -1,6 +1,6 @@
 import type { Language } from '../language/locale.js'
 
-/** A text whose first letter is small: a sentence after the lead of an opening. */
+/** Makes the first letter of a text small, for a sentence after a lead. */
 export function withSmallLetter(text: string, { smallLetters }: Pick<Language, 'smallLetters'>) {
   const at = text.search(/\p{L}/u)
   if (at === -1) return text

@@ -13,27 +13,26 @@ import type { Repertoire } from './repertoire.js'
 import { MOST_BYTES } from './room.js'
 import type { ReadExtras, SentenceCount, TextOrder, TextWriter } from './text-writer.js'
 
-/** A language ready to write with. It writes one text at a time. */
+/** Writes the texts of a compiled language, one at a time. */
 export class LocaleWriter implements TextWriter {
   readonly topics: readonly string[]
   readonly readExtras: ReadExtras | undefined
   readonly #locale: LocaleInfo
   readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
-  /** Holds the text that is written. */
   readonly #passage: PassageWriter
   readonly #paragraphs: ParagraphWriter
   readonly #words: WordWriter
   #titles: TitleWriter | undefined
   #articles: ArticleWriter | undefined
-  /** What writes items of exact lengths in characters and in bytes, once there were any. */
+  /** The writers of exact lengths, each made when first needed. */
   readonly #exact: Partial<Record<Unit, ExactWriter>> = {}
   readonly #repertoire: Repertoire
   readonly #random: Random | undefined
 
   /**
-   * @param repertoire what it can write beside plain items
-   * @param random what texts without a seed are drawn from; all languages share one by default
-   * @param mostBytes how many bytes it may take to hold a text
+   * @param repertoire what it can write besides paragraphs, sentences and words
+   * @param random the source of texts without a seed; by default, one that all languages share
+   * @param mostBytes the most bytes of a text
    */
   constructor(
     locale: LocaleInfo,
@@ -143,7 +142,7 @@ export class LocaleWriter implements TextWriter {
     }
   }
 
-  /** Writes an article, which is one whole, however many sections it has. */
+  /** Writes an article. It is one item: `count` is the number of its sections. */
   #writeArticle(order: TextOrder, random: Random): void {
     this.#articles ??= this.#repertoire.articleWriter?.(this.#tables, this.#passage)
     if (this.#articles === undefined) throw new RangeError('type must be no article here')
@@ -177,7 +176,7 @@ export class LocaleWriter implements TextWriter {
     return writer
   }
 
-  /** Writes what parts an item from the next. */
+  /** Writes the separator between two items. */
   #part(type: Type): void {
     const { paragraphBreak, lineBreak, wordJoiner, joinerLength } = this.#tables
     if (type === 'paragraph') this.#passage.append(paragraphBreak)

@@ -7,10 +7,10 @@ import type { Unit } from './exact/measure.js'
 import { NOTE_BYTES, noRoom } from './room.js'
 
 /**
- * A written text: its plain-text form as UTF-8 bytes, and where its items lie in it.
+ * A written text: its plain text as UTF-8 bytes, and where each item begins and ends.
  *
- * No byte of an item has to be escaped in HTML, Markdown or JSON (a law of the
- * locales), so every format is made by copying from here.
+ * No byte of an item needs escaping in HTML, Markdown or JSON (the locales' tests check it), so
+ * every format copies them as they are.
  */
 export interface Passage {
   readonly locale: LocaleInfo
@@ -24,19 +24,19 @@ export interface Passage {
   /** Item `i` is `bytes[starts[i]]` up to `bytes[ends[i]]`. */
   readonly starts: Uint32Array
   readonly ends: Uint32Array
-  /** How long each item is, in the unit in which it was asked for; undefined where it was not. */
+  /** The length of each item in the unit asked for; undefined if no exact length was asked for. */
   readonly lengths: Uint32Array | undefined
-  /** The article whose texts the bytes are; undefined of every other type. */
+  /** The structure of an article, whose texts are `bytes`; undefined for other types. */
   readonly article: Article | undefined
-  /** Writes an article in a format; undefined where there are no articles. */
+  /** Writes an article in a format; undefined in a bundle without articles. */
   readonly encodeArticle?: EncodeArticle | undefined
 }
 
 /**
  * Writes an article in a format.
  *
- * @param target undefined to learn how long it is
- * @returns the offset after the last byte
+ * @param target undefined to measure only
+ * @returns the offset after the last byte; `offset` plus the length even if nothing is written
  */
 export type EncodeArticle = (
   article: Article,
@@ -47,19 +47,19 @@ export type EncodeArticle = (
   notation: Notation,
 ) => number
 
-/** How many bytes are copied at a time, and may be written after the end of a text. */
+/** `append` copies blocks of so many bytes; the last may go beyond the end of the text. */
 const BLOCK = 32
 
-/** Room for a text that a locale has from the start, and the most that it keeps, in bytes. */
+/** The bytes of text that a locale has room for at first, and those it keeps between texts. */
 const INITIAL_ROOM = 4096
 const KEPT_ROOM = 2 ** 20
 
-/** How many items can be noted from the start. */
+/** How many items there is room for at first. */
 const FEW_ITEMS = 8
 
 /**
- * The passage that a compiled locale writes, one text over another. The phrases stand
- * before the text in the same bytes.
+ * The passage of a compiled locale. Each text overwrites the one before. `bytes` has the phrases
+ * first, then the text.
  */
 export class PassageWriter implements Passage {
   readonly locale: LocaleInfo
@@ -79,7 +79,7 @@ export class PassageWriter implements Passage {
   readonly #mostBytes: number
   #view: DataView
 
-  /** @param mostBytes how many bytes it may take, with the phrases and what notes its items */
+  /** @param mostBytes the most bytes of phrases, text and item positions together */
   constructor(
     locale: LocaleInfo,
     { bytes, offsets }: Pick<LocaleTables, 'bytes' | 'offsets'>,
@@ -99,9 +99,9 @@ export class PassageWriter implements Passage {
   }
 
   /**
-   * Begins a new text, and forgets the one before.
+   * Begins a new text.
    *
-   * @throws RangeError for more items than fit into memory
+   * @throws RangeError if the positions of the items do not fit into memory
    */
   start(type: Type, count: number): void {
     this.type = type
@@ -116,7 +116,7 @@ export class PassageWriter implements Passage {
     }
   }
 
-  /** Forgets the text, and gives back the memory of a long one. */
+  /** Drops the text. A long one gives its memory back. */
   release(): void {
     this.end = this.begin
     if (this.bytes.length > this.begin + KEPT_ROOM) this.#resize(this.begin + INITIAL_ROOM)
@@ -127,18 +127,18 @@ export class PassageWriter implements Passage {
   }
 
   /**
-   * Makes sure that there is room for so many more phrases.
+   * Makes room for so many more phrases, each as long as the longest.
    *
-   * @throws RangeError for a text that does not fit into memory
+   * @throws RangeError if the text does not fit into memory
    */
   makeRoom(phrases: number): void {
     this.makeRoomFor(phrases * this.#longest)
   }
 
   /**
-   * Makes sure that there is room for so many more bytes.
+   * Makes room for so many more bytes.
    *
-   * @throws RangeError for a text that does not fit into memory
+   * @throws RangeError if the text does not fit into memory
    */
   makeRoomFor(bytes: number): void {
     const needed = this.end + bytes + BLOCK
@@ -148,15 +148,14 @@ export class PassageWriter implements Passage {
     this.#resize(Math.min(Math.max(needed, 2 * this.bytes.length), most))
   }
 
-  /** Appends a phrase, by its number, where there is room for it. */
+  /** Appends a phrase by its number, without a check for room. */
   append(phrase: number): void {
     const from = this.offsets[phrase] as number
     const to = this.offsets[phrase + 1] as number
     const view = this.#view
     const { end } = this
-    // In blocks, the last one too long, a text takes a third less time than with `copyWithin`. A
-    // float that is no NaN keeps its bits; a NaN would need a byte 0x7F or 0xFF, which no text
-    // has in UTF-8.
+    // Blocks, the last one too long, take a third less time than `copyWithin`. Floats other than NaN
+    // keep their bits, and a NaN would need a byte 0x7F or 0xFF, which no text has.
     for (let at = from, target = end; at < to; at += BLOCK, target += BLOCK) {
       const first = view.getFloat64(at, true)
       const second = view.getFloat64(at + 8, true)
@@ -170,16 +169,16 @@ export class PassageWriter implements Passage {
     this.end = end + to - from
   }
 
-  /** Appends a byte, where there is room for it. */
+  /** Appends a byte, without a check for room. */
   appendByte(byte: number): void {
     this.bytes[this.end++] = byte
   }
 
   /**
-   * Appends the beginning of a phrase, of whole characters.
+   * Appends the beginning of a phrase: whole characters that have a length together.
    *
-   * @param length how much of it, in a unit
-   * @returns false, with nothing appended, where it has no beginning of the length
+   * @param length in the unit
+   * @returns false, with nothing appended, if the phrase has no such beginning
    */
   appendBeginning(phrase: number, length: number, unit: Unit): boolean {
     const to = this.offsets[phrase + 1] as number
@@ -212,7 +211,7 @@ export class PassageWriter implements Passage {
   }
 }
 
-/** A copy of a passage that stays as it is. */
+/** Copies a passage: later texts do not overwrite the copy. */
 export function copyPassage({ begin, end, ...passage }: Passage): Passage {
   const { bytes, count, starts, ends, lengths } = passage
   const moved = (places: Uint32Array) => places.slice(0, count).map((place) => place - begin)

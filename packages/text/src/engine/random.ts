@@ -1,9 +1,8 @@
 /**
  * The random source: sfc32 (Chris Doty-Humphrey, PractRand), 128 bits of state.
  *
- * It uses 32-bit integer arithmetic alone, so a seed gives the same numbers on every
- * platform. Its output is part of what `TEXT_VERSION` promises: do not change it
- * without raising that.
+ * It uses only 32-bit integer arithmetic, so a seed gives the same numbers on every platform.
+ * Whoever changes its output must raise `TEXT_VERSION`.
  */
 export class Random {
   #a: number
@@ -25,7 +24,7 @@ export class Random {
     return new Random(hash(seed, 0x9e3779b9), hash(seed, 0x85ebca6b), hash(seed, 0xc2b2ae35), 1)
   }
 
-  /** A source that nobody can foresee. */
+  /** A source that nobody can predict. */
   static fresh(): Random {
     const [a = 0, b = 0, c = 0] = crypto.getRandomValues(new Uint32Array(3))
     return new Random(a, b, c, 1)

@@ -9,10 +9,13 @@ import type { ReadExtras } from './text-writer.js'
 
 type Tables = Omit<LocaleTables, 'bytes' | 'offsets'>
 
-/** What can be written beside paragraphs, sentences and words: a bundle has what it names. */
+/**
+ * What can be written besides paragraphs, sentences and words. A bundle holds only the parts that
+ * its repertoire names.
+ */
 export interface Repertoire {
   readonly readExtras?: ReadExtras
-  /** What writes items of exact lengths in a unit. */
+  /** Makes a writer of exact lengths in a unit. */
   readonly exactWriter?: (
     locale: LocaleInfo,
     tables: Tables,
@@ -22,6 +25,6 @@ export interface Repertoire {
   readonly titleWriter?: (tables: Tables, passage: PassageWriter) => TitleWriter
   readonly articleWriter?: (tables: Tables, passage: PassageWriter) => ArticleWriter
   readonly encodeArticle?: EncodeArticle
-  /** Gives a passage in capitals. */
+  /** Copies a passage in capitals. */
   readonly inCapitals?: (passage: Passage) => Passage
 }

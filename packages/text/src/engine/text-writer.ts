@@ -2,16 +2,16 @@ import type { Element, ListKind, TextOptions, Type } from '../options.js'
 import type { ExactLength } from './exact/exact-writer.js'
 import type { Passage } from './passage.js'
 
-/** How many sentences a paragraph has at least and at most. */
+/** The least and the greatest number of sentences of a paragraph. */
 export type SentenceCount = readonly [least: number, most: number]
 
-/** What a text can be beside its type, count, topic and beginning. */
+/** What an order says besides type, count, topic and beginning. */
 export interface Extras {
-  /** How many sentences a paragraph has; undefined for as many as it was written with. */
+  /** How many sentences a paragraph has; undefined for paragraphs as they were written. */
   readonly length: SentenceCount | undefined
-  /** How long each item is; undefined as long as it happens to be. */
+  /** The exact length of each item; undefined for any length. */
   readonly exact: ExactLength | undefined
-  /** What an article has, what its lists are, and whether it is sections alone. */
+  /** The elements of an article, the kind of its lists, and whether it is sections alone. */
   readonly elements: ReadonlySet<Element>
   readonly lists: ListKind | undefined
   readonly isFragment: boolean
@@ -19,7 +19,7 @@ export interface Extras {
   readonly inCapitals: boolean
 }
 
-/** What it is when none of that is asked for. */
+/** The extras of an order that asks for none. */
 export const NO_EXTRAS: Extras = {
   length: undefined,
   exact: undefined,
@@ -29,7 +29,7 @@ export const NO_EXTRAS: Extras = {
   inCapitals: false,
 }
 
-/** What a text is to be, checked and complete. */
+/** What to write: checked options with their defaults filled in. */
 export interface TextOrder extends Extras {
   readonly type: Type
   /** How many items, a whole number from 1. */
@@ -40,34 +40,34 @@ export interface TextOrder extends Extras {
   readonly topic: number | undefined
 }
 
-/** @throws RangeError for what is unknown or means nothing for the type */
+/** @throws RangeError if an option is unknown, out of range or not allowed for the type */
 export type ReadExtras = (type: Type, count: number, options: TextOptions) => Extras
 
-/** What writes the texts of one language. */
+/** Writes the texts of one language. */
 export interface TextWriter {
-  /** Checks what it can write beside plain items; it is undefined where that is nothing. */
+  /** Checks the options of its extras; undefined if it has none. */
   readonly readExtras: ReadExtras | undefined
-  /** What a text can be about. */
+  /** The topics of the language. */
   readonly topics: readonly string[]
 
   /**
-   * Writes a text. The passage holds until the next is written.
+   * Writes a text. The next text overwrites the passage.
    *
-   * @param seed undefined for a text that nobody can foresee
-   * @throws RangeError for a text that does not fit into memory
+   * @param seed undefined for a random text
+   * @throws RangeError if the text does not fit into memory
    */
   write(order: TextOrder, seed: string | undefined): Passage
 
   /**
-   * Writes the next items of a text, if nothing else has been written since the last ones. All
-   * together they are what `write` writes at once.
+   * Writes the next items of a text. Nothing else may have been written since the previous items.
+   * All items together equal those of `write`.
    *
-   * @param first how many items were written before: 0 begins the text
-   * @param count how many to write
-   * @throws RangeError for items that do not fit into memory
+   * @param first the number of items written before; 0 begins the text
+   * @param count how many items to write
+   * @throws RangeError if the items do not fit into memory
    */
   writeNext(order: TextOrder, first: number, count: number): Passage
 
-  /** Gives back the memory that a long text took: the passage holds no longer. */
+  /** Drops the last text and gives back the memory of a long one. */
   release(): void
 }

@@ -1,4 +1,4 @@
-/** What a format writes, whatever the text is. */
+/** A sample of each format that does not depend on the languages. */
 
 import type { Article, ArticleNode, Block, NodeKind } from '../engine/article/article.js'
 import type { Passage } from '../engine/passage.js'
@@ -9,9 +9,8 @@ import { encode } from './format.js'
 import { IMAGES, SNIPPETS } from './snippets.js'
 
 /**
- * Two items of every type and an article with every kind of node, all of whose texts are `x`, in a
- * format, for each direction. The bytes change when the format comes to write anything else around a
- * text, and do not change with the languages.
+ * Gives two items of every type, and an article with every kind of node, in a format and in each
+ * direction. Every text is `x`: the bytes change with the format, not with the languages.
  */
 export function formatSample(format: Format): readonly Uint8Array[] {
   return DIRECTIONS.flatMap((direction) =>
@@ -93,5 +92,5 @@ const NODES: { readonly [Kind in NodeKind]: readonly ArticleNode<Kind>[] } = {
   figure: IMAGES.map((url) => ({ kind: 'figure', url, children: [TEXT, TEXT] })),
 }
 
-/** All of them as if they were blocks. */
+/** An article of all nodes, as if each were a block. */
 const ARTICLE: Article = { kind: 'fragment', children: Object.values(NODES).flat() as Block[] }

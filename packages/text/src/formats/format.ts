@@ -10,14 +10,14 @@ export type { Notation } from './notation.js'
 /** What a format puts before, between and after the items. */
 interface Frame<Text> {
   readonly before: Text
-  /** None: the items stay parted as they are in the passage. */
+  /** Undefined if the items stay separated as in the passage. */
   readonly between: Text | undefined
   readonly after: Text
-  /** Whether the number of items and a closing brace end it. */
+  /** Whether the number of items and a closing brace follow. */
   readonly counted: boolean
 }
 
-/** What parts the items in a passage, where it is part of their type. */
+/** What separates items in a passage; undefined if the language decides, or if there is one item. */
 const PARTED: Readonly<Record<Type, string | undefined>> = {
   paragraph: '\n\n',
   sentence: undefined,
@@ -58,7 +58,7 @@ const ascii = new TextEncoder()
 
 function encodeFrame(frame: Frame<string>, type: Type, notation: Notation): Frame<Uint8Array> {
   const encode = (text: string) => encodeText(text, notation)
-  // A passage has its items parted as plain text parts them: it is copied in one piece.
+  // The passage has the items separated already: it is copied in one piece.
   const asInPassage = frame.between === PARTED[type] && notation === 'plain'
   const between = asInPassage || frame.between === undefined ? undefined : encode(frame.between)
   return { ...frame, before: encode(frame.before), between, after: encode(frame.after) }
@@ -86,7 +86,7 @@ function frameOf({ type, locale }: Passage, format: Format, notation: Notation):
   return ENCODED_FRAMES[notation][format][type][locale.direction]
 }
 
-/** How many bytes `encodeInto` writes for the same arguments. */
+/** The number of bytes that `encodeInto` writes for the same passage, format and notation. */
 export function encodedLength(
   passage: Passage,
   format: Format,
@@ -101,7 +101,7 @@ export function encodedLength(
   return counted ? total + countOf(passage).length : total
 }
 
-/** What ends a counted format: how many items there are, and how long each is where that was asked for. */
+/** The end of a counted format: the number of items and, for exact lengths, the length of each. */
 function countOf({ count, lengths }: Pick<Passage, 'count' | 'lengths'>): string {
   return lengths === undefined
     ? `${count}}`
@@ -120,7 +120,7 @@ function itemsLength(passage: Passage, between: Uint8Array | undefined): number 
  * Writes a passage in a format into `target`, from `offset` on.
  *
  * @returns the offset after the last byte written
- * @throws RangeError where `target` is too short
+ * @throws RangeError if `target` is too short
  */
 export function encodeInto(
   target: Uint8Array,
@@ -150,14 +150,14 @@ function putItems(
   if (between === undefined) return put(target, offset, bytes.subarray(begin, end))
   let at = offset
   for (let i = 0; i < count; i++) {
-    // So few bytes take less time one by one than with `set`.
+    // `set` would be slower for so few bytes.
     if (i > 0) for (let j = 0; j < between.length; j++) target[at++] = between[j] as number
     at = put(target, at, bytes.subarray(starts[i], ends[i]))
   }
   return at
 }
 
-/** A passage in a format, as bytes of its own. */
+/** Gives a passage in a format, in UTF-8. Later texts do not overwrite the bytes. */
 export function encode(passage: Passage, format: Format): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(encodedLength(passage, format))
   encodeInto(bytes, 0, passage, format)
@@ -165,10 +165,11 @@ export function encode(passage: Passage, format: Format): Uint8Array<ArrayBuffer
 }
 
 /**
- * A part of a text in a format: the parts of a text joined are what `encode` gives for the whole.
+ * Gives one part of a text in a format. Joined, the parts of a text equal `encode`'s result for the
+ * whole.
  *
- * @param passage the items from number `first` on; two or more of them where others follow
- * @param whole how many items the text has, and their lengths where they are exact
+ * @param passage the items from number `first` on: two or more, unless they are the last
+ * @param whole the number of items in the text, and their lengths if those are exact
  */
 export function encodePart(
   passage: Passage,

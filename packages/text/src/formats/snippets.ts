@@ -1,9 +1,9 @@
-/** What an article shows as code and as images, and where its links go: the same in every language. */
+/** The code, images and link of articles: the same in every language. */
 
 export const LINK = 'https://example.com/'
 
 export interface Snippet {
-  /** Its name as syntax highlighters have it. */
+  /** The name that syntax highlighters know. */
   readonly language: string
   readonly code: string
 }
@@ -68,7 +68,7 @@ function landscape(sky: string, sun: string, far: string, near: string, x: numbe
   )
 }
 
-/** As addresses that hold the image itself. */
+/** Images as `data:` URLs. */
 export const IMAGES: readonly string[] = [
   landscape('#cfe3f1', '#fbe9a9', '#8fb0a3', '#5c7f6d', 480),
   landscape('#f6d9c4', '#f2925b', '#b98a86', '#75606b', 160),

@@ -4,12 +4,12 @@ import type { Passage } from '../engine/passage.js'
 const utf8 = new TextDecoder()
 const encoder = new TextEncoder()
 
-/** A passage in capitals, by the rules of its language; as it is where its script has none. */
+/** Copies a passage in capitals, by the rules of its language. */
 export function inCapitals(passage: Passage): Passage {
   const { bytes, begin, end, count, locale, article } = passage
   const parts: Uint8Array[] = []
   let length = 0
-  /** Adds a range in capitals. @returns where it ends */
+  /** Adds a range in capitals. @returns the offset of its end in the copy */
   const add = (from: number, to: number) => {
     const text = utf8.decode(bytes.subarray(from, to)).toLocaleUpperCase(locale.code)
     const part = encoder.encode(text)

@@ -6,7 +6,7 @@ import { encodeArticle } from '../formats/article/encode-article.js'
 import { inCapitals } from './capitals.js'
 import { readExtras } from './read-extras.js'
 
-/** All that the engine can write. */
+/** The whole engine: titles, articles, exact lengths and capitals. */
 export const EVERYTHING: Repertoire = {
   readExtras,
   titleWriter: (tables, passage) => new TitleWriter(tables, passage),

@@ -1,11 +1,10 @@
-/** How long an item is, as people write it: `160`, or `120-160`. */
-
 const EXTENT = /^([0-9]{1,9})(?:-([0-9]{1,9}))?$/u
 
 /**
- * Reads a length or a range.
+ * Reads an exact length as people write it: `160`, or a range such as `120-160`.
  *
- * @returns the least and the greatest; undefined for what is neither, or is upside down
+ * @returns the least and the greatest length, equal for a single number; undefined if the text is
+ *   neither, or if its first number is greater than its second
  */
 export function readExtent(text: string): readonly [least: number, most: number] | undefined {
   const [, least, most = least] = EXTENT.exec(text) ?? []

@@ -3,21 +3,24 @@ import { noRoom } from '../engine/room.js'
 import { encode } from '../formats/format.js'
 import type { Format, Type } from '../options.js'
 
-/** A written text. Strings other than its text are made when they are read. */
+/** A written text. `items`, `html`, `markdown` and `json` are made each time they are read. */
 export class GeneratedText<Code extends string = string> {
   /** The code of its language. */
   readonly locale: Code
   readonly type: Type
-  /** How many items it has. */
+  /** The number of items; of an article, of its sections. */
   readonly count: number
-  /** Plain text: paragraphs parted by a blank line, sentences and words as the language does. */
+  /**
+   * Plain text. A blank line separates paragraphs, a line break titles; sentences and words are
+   * separated as the language does it.
+   */
   readonly text: string
-  /** All but the bytes, which the text gives back: to keep them too takes as long as to write. */
+  /** Has no bytes, except for an article: `text` encodes to the same ones, and a copy is slow. */
   readonly #passage: Passage
 
   /**
-   * @param passage need not hold any longer
-   * @throws RangeError for a text that is longer than a string can be
+   * @param passage is copied, and may be overwritten afterwards
+   * @throws RangeError if the text is longer than a string can be
    */
   constructor(passage: Passage, locale: Code) {
     const { bytes, begin, end } = passage
@@ -29,14 +32,17 @@ export class GeneratedText<Code extends string = string> {
     this.#passage = copyPassage(isArticle ? passage : { ...passage, bytes: NO_BYTES })
   }
 
-  /** The paragraphs, sentences, words or titles; of an article its whole text. */
+  /** The paragraphs, sentences, words or titles. An article is one item: its whole text. */
   get items(): readonly string[] {
     if (this.type === 'article') return [this.text]
     const { bytes, count, starts, ends } = this.#wholePassage()
     return Array.from({ length: count }, (_, i) => utf8.decode(bytes.subarray(starts[i], ends[i])))
   }
 
-  /** HTML: a `p` element a paragraph, or one around all sentences or words; an `h2` a title; an `article`. */
+  /**
+   * HTML: each paragraph a `p`, each title an `h2`, all sentences or words together one `p`, an
+   * article an `article`.
+   */
   get html(): string {
     return this.#encoded('html')
   }
@@ -46,7 +52,10 @@ export class GeneratedText<Code extends string = string> {
     return this.#encoded('markdown')
   }
 
-  /** JSON: `{"paragraphs":[…],"count":n}`, or `sentences`, `words` or `titles`; of an `article` its mdast tree. */
+  /**
+   * JSON: `{"paragraphs":[…],"count":n}`, or likewise with `sentences`, `words` or `titles`. An
+   * article is its mdast tree, under `article`.
+   */
   get json(): string {
     return this.#encoded('json')
   }
@@ -61,7 +70,7 @@ export class GeneratedText<Code extends string = string> {
   }
 }
 
-/** So long is a string in every engine; in V8 four times as long. */
+/** Every JavaScript engine has strings of this length; V8's may be four times as long. */
 const SURE_LENGTH = 2 ** 27
 
 function decode(bytes: Uint8Array, count: number): string {

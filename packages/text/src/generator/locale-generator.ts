@@ -7,43 +7,44 @@ import { GeneratedText } from './generated-text.js'
 import { openLocale } from './open-locale.js'
 import { type TextChunks, writeChunks, writePassage } from './write.js'
 
-/** Writes in languages that it is handed. */
+/** Writes text in a language that each call names. */
 export interface LocaleGenerator<Options extends TextOptions> {
   /**
    * Writes placeholder text in a language.
    *
-   * @throws RangeError for an unknown type or topic or an impossible count, and for a text that
-   *   does not fit into memory: see `count`
+   * @throws RangeError if an option is unknown, out of range or not allowed for the type, or if the
+   *   text does not fit into memory (see `count`)
    */
   readonly generate: (locale: Locale, options?: Options) => GeneratedText
 
   /**
    * Writes placeholder text as bytes, for `encodedLength`, `encodeInto` and `encode`.
    *
-   * The passage holds until the next text is written: encode it first, or keep a copy
+   * The next call that writes a text overwrites the passage: encode it before, or keep a copy
    * (`copyPassage`).
    *
-   * @throws RangeError for an unknown type or topic or an impossible count, and for a text that
-   *   does not fit into memory: see `count`
+   * @throws RangeError if an option is unknown, out of range or not allowed for the type, or if the
+   *   text does not fit into memory (see `count`)
    */
   readonly generatePassage: (locale: Locale, options?: Options) => Passage
 
   /**
-   * Writes placeholder text in a format, chunk by chunk, so that a text of any length takes the
-   * same memory. The chunks, of UTF-8, are joined what `encode` gives for the same options.
+   * Writes placeholder text in a format, chunk by chunk: memory does not grow with the text.
+   * Joined, the UTF-8 chunks equal `encode`'s result for the same options.
    *
    * @param format `text` by default
-   * @throws RangeError for an unknown type, topic or format, or an impossible count
+   * @throws RangeError if the format is unknown, or if an option is unknown, out of range or not
+   *   allowed for the type
    */
   readonly generateChunks: (locale: Locale, options?: Options, format?: Format) => TextChunks
 }
 
+/** @param repertoire what it can write besides paragraphs, sentences and words */
 export function createLocaleGenerator<Options extends TextOptions>(
   repertoire: Repertoire,
 ): LocaleGenerator<Options> {
   const writers = new WeakMap<Locale, LocaleWriter>()
 
-  /** A language is compiled when it is first asked for. */
   function writerOf(locale: Locale): LocaleWriter {
     const known = writers.get(locale)
     if (known !== undefined) return known

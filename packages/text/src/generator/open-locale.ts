@@ -5,13 +5,14 @@ import type { Random } from '../engine/random.js'
 import type { Repertoire } from '../engine/repertoire.js'
 import type { Locale } from '../language/locale.js'
 
-/** To compile a language takes some milliseconds: it is done once, however many write in it. */
+/** Compiling a language takes milliseconds: its writers share the tables. */
 const compiled = new WeakMap<Locale, LocaleTables>()
 
 /**
- * What writes in a language.
+ * Makes a writer of a language.
  *
- * @param random what texts without a seed are drawn from; all languages share one by default
+ * @param repertoire what it can write besides paragraphs, sentences and words
+ * @param random the source of texts without a seed; by default, one that all languages share
  */
 export function openLocale(locale: Locale, repertoire: Repertoire, random?: Random): LocaleWriter {
   const known = compiled.get(locale)

@@ -1,7 +1,7 @@
-/** Checks what can be asked for beside type, count, topic and beginning. */
+/** Checks the options that `plain` does not have. */
 
+import { LONGEST_ITEM } from '@polyipsum/contract'
 import type { ExactLength } from '../engine/exact/exact-writer.js'
-import { LONGEST_ITEM } from '../engine/exact/measure.js'
 import { type Extras, NO_EXTRAS, type SentenceCount } from '../engine/text-writer.js'
 import {
   DEFAULT_ELEMENTS,
@@ -15,7 +15,7 @@ import {
 /** The longest article. */
 const MOST_SECTIONS = 10_000
 
-/** @throws RangeError for what is unknown or means nothing for the type */
+/** @throws RangeError if an option is unknown, out of range or not allowed for the type */
 export function readExtras(type: Type, count: number, options: TextOptions): Extras {
   if (type !== 'article' && asksForNothing(options)) return NO_EXTRAS
   if (type === 'article' && count > MOST_SECTIONS) {
@@ -31,18 +31,27 @@ export function readExtras(type: Type, count: number, options: TextOptions): Ext
   }
 }
 
-/** Most requests: nothing is made for them. */
+type ExtraOption = Exclude<keyof TextOptions, 'type' | 'count' | 'topic' | 'start' | 'seed'>
+
+/** For each option, the value besides undefined that asks for nothing. */
+const IDLE: { readonly [Name in ExtraOption]-?: TextOptions[Name] } = {
+  length: undefined,
+  chars: undefined,
+  bytes: undefined,
+  with: undefined,
+  lists: undefined,
+  fragment: false,
+  capitals: false,
+}
+const EXTRA_OPTIONS = Object.keys(IDLE) as readonly ExtraOption[]
+
+/** True for most requests: nothing is allocated for them. */
 function asksForNothing(options: TextOptions): boolean {
-  const { length, chars, bytes, lists, fragment, capitals } = options
-  return (
-    length === undefined &&
-    chars === undefined &&
-    bytes === undefined &&
-    options.with === undefined &&
-    lists === undefined &&
-    fragment !== true &&
-    capitals !== true
-  )
+  for (const name of EXTRA_OPTIONS) {
+    const value = options[name]
+    if (value !== undefined && value !== IDLE[name]) return false
+  }
+  return true
 }
 
 function sentenceCount(
@@ -60,7 +69,7 @@ function sentenceCount(
   if (chars !== undefined || bytes !== undefined) {
     throw new RangeError('length cannot be given with chars or bytes')
   }
-  // As paragraphs were written.
+  // Medium paragraphs are as they were written.
   return length === 'medium' ? undefined : LENGTHS[length]
 }
 

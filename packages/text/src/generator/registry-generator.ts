@@ -1,3 +1,4 @@
+import { DEFAULTS } from '@polyipsum/contract'
 import type { Passage } from '../engine/passage.js'
 import type { Random } from '../engine/random.js'
 import type { TextWriter } from '../engine/text-writer.js'
@@ -8,38 +9,40 @@ import type { Format, TextOptions } from '../options.js'
 import { GeneratedText } from './generated-text.js'
 import { type TextChunks, writeChunks, writePassage } from './write.js'
 
-/** What to write, and in which language. Everything may be left out. */
+/** What to write, and in which language. Every option may be left out. */
 export interface GenerateOptions extends TextOptions {
-  /** The language, by a code of `LOCALES` or a tag that `findLocale` finds, such as `en-US`; `la` by default. */
+  /** A code of `LOCALES`, or a tag that `findLocale` knows, such as `en-US`. By default, `la`. */
   readonly locale?: LocaleCode | (string & Record<never, never>)
 }
 
-/** The languages, and what writes in them. */
+/** The registry of languages, and functions that write in them. */
 export interface TextGenerator {
-  /** How each language is called and written, by its code. */
+  /** The names, script, direction and topics of each language, by its code. */
   readonly LOCALES: Readonly<Record<LocaleCode, LocaleInfo>>
+  /** The code of every language. */
   readonly LOCALE_CODES: readonly LocaleCode[]
-  /** What a text can be about in some language, in the order of the alphabet. */
+  /** The topics of all languages together, in alphabetical order. */
   readonly TOPICS: readonly string[]
 
   /**
-   * The locale for a language tag, by lookup (RFC 4647 §3.4): without regard to case, with `_` for `-`,
-   * subtags are cut from the end until one is known. `pt-PT` is `pt`, `zh-TW` is `zh-Hant`.
+   * Looks up a language tag (RFC 4647 §3.4): drops subtags from the end until the rest is known.
+   * Case does not matter, and `_` counts as `-`. `pt-PT` gives `pt`, `zh-TW` gives `zh-Hant`.
    *
-   * @returns undefined when the tag is malformed or its language is not among the locales
+   * @returns undefined if the tag is malformed or its language is not in the registry
    */
   readonly findLocale: (tag: string) => LocaleCode | undefined
 
   /**
-   * The locale that was probably meant, for a message: by a name, a slip, or a country where it is spoken
-   * most (`english`, `tukish`, `jp`); undefined when none is really near.
+   * Guesses the language for an error message, from a name (`english`), a misspelling (`tukish`) or
+   * a country code (`jp`).
+   *
+   * @returns undefined if no language is close
    */
   readonly suggestLocale: (text: string) => LocaleCode | undefined
 
   /**
-   * The locale that comes nearest to a text: the one whose code, English name or native
-   * name comes nearest to a text, without regard to case. There is always one; `distance` says
-   * how near it is.
+   * Finds the language whose code, English name or native name has the smallest edit distance to a
+   * text. Case does not matter. There is always a result: `distance` says how close it is.
    */
   readonly nearestLocale: (text: string) => NearestLocale<LocaleCode>
 
@@ -48,37 +51,38 @@ export interface TextGenerator {
    *
    * @example
    * generate({ locale: 'tr', type: 'sentence', count: 2, seed: 'demo' }).text
-   * @throws RangeError for an unknown type, locale or topic, or an impossible count, and for a text that does not
-   *   fit into memory: see `count`
+   * @throws RangeError if an option is unknown, out of range or not allowed for the type, or if the
+   *   text does not fit into memory (see `count`)
    */
   readonly generate: (options?: GenerateOptions) => GeneratedText<LocaleCode>
 
   /**
    * Writes placeholder text as bytes, for `encodedLength`, `encodeInto` and `encode`.
    *
-   * The passage holds until the next text is written: encode it first, or keep a copy
+   * The next call that writes a text overwrites the passage: encode it before, or keep a copy
    * (`copyPassage`).
    *
-   * @throws RangeError for an unknown type, locale or topic, or an impossible count, and for a text that does not
-   *   fit into memory: see `count`
+   * @throws RangeError if an option is unknown, out of range or not allowed for the type, or if the
+   *   text does not fit into memory (see `count`)
    */
   readonly generatePassage: (options?: GenerateOptions) => Passage
 
   /**
-   * Writes placeholder text in a format, chunk by chunk, so that a text of any length takes the
-   * same memory. The chunks, of UTF-8, are joined what `encode` gives for the same options.
+   * Writes placeholder text in a format, chunk by chunk: memory does not grow with the text.
+   * Joined, the UTF-8 chunks equal `encode`'s result for the same options.
    *
    * @example
    * for (const chunk of generateChunks({ locale: 'tr', count: 1_000_000 }, 'html')) file.write(chunk)
    * @param format `text` by default
-   * @throws RangeError for an unknown type, locale, topic or format, or an impossible count
+   * @throws RangeError if the format is unknown, or if an option is unknown, out of range or not
+   *   allowed for the type
    */
   readonly generateChunks: (options?: GenerateOptions, format?: Format) => TextChunks
 }
 
 /**
- * @param open gives what writes in a language, when it is first asked for; with a random source,
- *   one that nothing else writes with
+ * @param open makes a writer of a language. Called without `random`, once for each language used;
+ *   called with it, the writer belongs to the caller alone.
  */
 export function createTextGenerator(
   locales: Readonly<Record<LocaleCode, LocaleInfo>>,
@@ -95,7 +99,7 @@ export function createTextGenerator(
     return writer
   }
 
-  function codeOf({ locale = 'la' }: GenerateOptions): LocaleCode {
+  function codeOf({ locale = DEFAULTS.locale }: GenerateOptions): LocaleCode {
     const code = finder.find(String(locale))
     if (code !== undefined) return code
     const meant = finder.suggest(String(locale))

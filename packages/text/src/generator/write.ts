@@ -1,3 +1,4 @@
+import { DEFAULTS } from '@polyipsum/contract'
 import type { Passage } from '../engine/passage.js'
 import { Random } from '../engine/random.js'
 import { checkRoom } from '../engine/room.js'
@@ -6,9 +7,10 @@ import { encode, encodePart } from '../formats/format.js'
 import { FORMATS, type Format, type TextOptions, TYPES, type Type } from '../options.js'
 
 /**
- * Writes a text.
+ * Writes a text, and releases the memory of the one before.
  *
- * @throws RangeError for an unknown type or topic or an impossible count, and for a text that does not fit
+ * @throws RangeError if an option is unknown, out of range or not allowed for the type, or if the
+ *   text does not fit into memory
  */
 export function writePassage(writer: TextWriter, options: TextOptions): Passage {
   const order = orderOf(writer, options)
@@ -18,27 +20,27 @@ export function writePassage(writer: TextWriter, options: TextOptions): Passage 
   return writer.write(order, seedOf(options))
 }
 
-/** What wrote the last text: its passage held until now. */
+/** The writer of the last text. */
 let last: TextWriter | undefined
 
-/** A text piece by piece, as UTF-8. */
+/** The chunks of a text, in UTF-8. */
 export type TextChunks = Generator<Uint8Array<ArrayBuffer>, void, void>
 
-/** How many items are written at a time: some tens of kilobytes. */
+/** How many items a chunk has: some tens of kilobytes. */
 const CHUNK_ITEMS: Readonly<Record<Type, number>> = {
   paragraph: 128,
   sentence: 512,
   word: 4096,
   title: 1024,
-  // In one piece.
   article: Number.POSITIVE_INFINITY,
 }
 
 /**
  * Writes a text in a format, chunk by chunk.
  *
- * @param open gives what writes it, and nothing else, with a random source of its own
- * @throws RangeError for an unknown type, topic or format, or an impossible count
+ * @param open makes a writer for this text alone, with a random source
+ * @throws RangeError if the format is unknown, or if an option is unknown, out of range or not
+ *   allowed for the type
  */
 export function writeChunks(
   open: (random: Random) => TextWriter,
@@ -52,7 +54,7 @@ export function writeChunks(
     throw new RangeError(`format must be one of ${FORMATS.join(', ')}, but is ${String(format)}`)
   }
   const { type, count, exact } = order
-  // JSON ends with the length of every item.
+  // JSON ends with the lengths of all items.
   const lengths =
     exact === undefined || format !== 'json' ? undefined : new Uint32Array(checkedCount(count))
   return (function* chunks() {
@@ -68,7 +70,7 @@ export function writeChunks(
   })()
 }
 
-/** An empty seed is none, as everywhere. */
+/** An empty seed counts as none, as in the service and the command line. */
 function seedOf({ seed }: TextOptions): string | undefined {
   return seed === '' ? undefined : seed
 }
@@ -78,9 +80,9 @@ function checkedCount(count: number): number {
   return count
 }
 
-/** Checks what is asked for. */
+/** Checks the options and fills in the defaults. */
 function orderOf(writer: TextWriter, options: TextOptions): TextOrder {
-  const { type = 'paragraph', count = 1, start = true, topic } = options
+  const { type = DEFAULTS.type, count = DEFAULTS.count, start = DEFAULTS.start, topic } = options
   if (!TYPES.includes(type)) {
     throw new RangeError(`type must be one of ${TYPES.join(', ')}, but is ${String(type)}`)
   }

@@ -6,28 +6,28 @@ import { isSlip } from './suggestion.js'
 /** A language tag: one to eight letters, then subtags (RFC 5646 §2.1). */
 const LANGUAGE_TAG = /^[a-z]{1,8}(-[a-z0-9]{1,8})*$/u
 
-/** A language, and how far its code or its name is from what was given. */
+/** A language, and the edit distance of its code or name from a text. */
 export interface NearestLocale<Code extends string> {
   readonly code: Code
-  /** How many UTF-16 code units one must insert, delete or replace. */
+  /** How many UTF-16 code units to insert, delete or replace. */
   readonly distance: number
 }
 
-/** What a language is found by, besides its code. */
+/** The fields to find a language by, besides its code. */
 type Findable = Pick<LocaleInfo, 'aliases' | 'englishName' | 'nativeName'>
 
-/** Finds the language that a tag means among some. */
+/** Finds languages among some, by tag or by name. */
 export class LocaleFinder<Code extends string> {
   readonly #codes = new Map<string, Code>()
-  /** How many subtags the longest tag has. */
+  /** The number of subtags of the longest tag. */
   readonly #mostSubtags: number
-  /** The codes, and the names of the languages in English and in themselves, in lower case. */
+  /** The codes, English names and native names, in lower case. */
   readonly #names = new Map<string, Code>()
 
   constructor(locales: Readonly<Record<Code, Findable>>) {
     for (const [code, { aliases = [] }] of Object.entries(locales) as [Code, Findable][]) {
       for (const tag of [code, ...aliases]) {
-        // As it is written as well, so that the usual spelling is found at once.
+        // Both spellings: the usual one is then found without a change of case.
         this.#codes.set(tag, code).set(tag.toLowerCase(), code)
       }
       const { englishName, nativeName } = locales[code]
@@ -37,16 +37,18 @@ export class LocaleFinder<Code extends string> {
   }
 
   /**
-   * The code for a language tag, by lookup (RFC 4647 §3.4): without regard to case, with `_` for
-   * `-`, subtags are cut from the end until one is known. The work is linear in the length of the tag.
+   * Looks up a language tag (RFC 4647 §3.4): drops subtags from the end until the rest is known.
+   * Case does not matter, and `_` counts as `-`. The work is linear in the length of the tag.
+   *
+   * @returns undefined if the tag is malformed or its language is not among these
    */
   find(tag: string): Code | undefined {
     const known = this.#codes.get(tag)
     if (known !== undefined) return known
     const range = tag.toLowerCase().replaceAll('_', '-')
     if (!LANGUAGE_TAG.test(range)) return undefined
-    // A tag that is longer than every known one is unknown as it stands. A single letter or digit (x, u) belongs to
-    // the subtag after it and goes with it; no known tag ends in one.
+    // Subtags beyond the longest known tag are dropped at once. The RFC drops a single letter or digit
+    // (x, u) with the subtag after it: no known tag ends in one, so no extra step is needed.
     const subtags = range.split('-', this.#mostSubtags)
     for (; subtags.length > 0; subtags.pop()) {
       const code = this.#codes.get(subtags.join('-'))
@@ -56,9 +58,10 @@ export class LocaleFinder<Code extends string> {
   }
 
   /**
-   * The language that was probably meant, for a message: by its name or a slip in it, by another
-   * code, or by a country where it is spoken most; undefined when none
-   * is really near.
+   * Guesses the language for an error message, from a name, a misspelling, another code or a country
+   * code.
+   *
+   * @returns undefined if no language is close
    */
   suggest(text: string): Code | undefined {
     const given = text.trim().toLowerCase()
@@ -71,7 +74,7 @@ export class LocaleFinder<Code extends string> {
     return isSlip(given, name, distance) ? this.#names.get(name) : undefined
   }
 
-  /** The language whose code or name comes nearest to a text, without regard to case. */
+  /** Finds the code or name with the smallest edit distance to a text. Case does not matter. */
   nearest(text: string): NearestLocale<Code> {
     const { name, distance } = nearest(text.toLowerCase(), [...this.#names.keys()])
     return { code: this.#names.get(name) as Code, distance }

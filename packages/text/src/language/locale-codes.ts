@@ -1,6 +1,6 @@
 /**
- * Every language by its code, in the order of the specification (ISO 639-1), each with those that are
- * written otherwise elsewhere behind it (RFC 5646).
+ * The codes of the languages (ISO 639-1). A variant of a language follows it (RFC 5646). The order is
+ * the one in which users see the languages.
  */
 export const LOCALE_CODES = [
   'la',

@@ -1,64 +1,64 @@
-/** The shape of a language: what the files under `locales/` are read into. */
+/** The shape of a language, as read from the files under `locales/`. */
 
-/** The directions in which a script is written. */
+/** The writing directions of scripts. */
 export const DIRECTIONS = ['ltr', 'rtl'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
-/** How a language is called and written. */
+/** The names of a language, its script and its topics. */
 export interface LocaleInfo {
   /** ISO 639-1 code, lower case. */
   readonly code: string
-  /** Other language tags that mean this one, lower case: `iw` for `he`. */
+  /** Other tags of this language, lower case: `iw` for `he`. */
   readonly aliases?: readonly string[]
   readonly englishName: string
   readonly nativeName: string
   /** ISO 15924 code of the script: `Latn`, `Arab`, `Jpan`. */
   readonly script: string
   readonly direction: Direction
-  /** What stands between two sentences: a space, or nothing. */
+  /** The text between two sentences: a space, or nothing. */
   readonly sentenceJoiner: string
-  /** What a text can be about, in the order of the alphabet; none in filler such as Latin. */
+  /** Topics in alphabetical order; empty for filler such as Latin. */
   readonly topics: readonly string[]
 }
 
-/** How a text that is asked to begin with “Lorem ipsum” does so. */
+/** How a text begins with “Lorem ipsum”. */
 export type Opening =
-  /** The traditional sentence, which stands in place of the first of the text. */
+  /** The traditional sentence. It replaces the first sentence of the text. */
   | { readonly sentence: string }
   /**
-   * What stands before the first sentence, with the space or mark that leads into it, and whether
-   * the sentence keeps its capital.
+   * A lead before the first sentence, with the space or mark at its end. `capital` says whether the
+   * sentence keeps its capital.
    */
   | { readonly lead: string; readonly capital: boolean }
 
-/** A language without its text. */
+/** A language without its pieces. */
 export interface Language extends Omit<LocaleInfo, 'topics'> {
   readonly opening: Opening
   /** Capitals whose small letter is not Unicode's: `{ I: 'ı' }` in Turkish. */
   readonly smallLetters?: Readonly<Record<string, string>>
   readonly numbers: {
-    /** From nought to nine. */
+    /** Ten digits, from nought on. */
     readonly digits: readonly string[]
-    /** What parts thousands, and what stands before tenths. */
+    /** The separator of thousands, and the decimal separator. */
     readonly group: string
     readonly point: string
   }
-  /** What stands above the columns of a table: for a thing, its number and an average. */
+  /** The three column heads of a table: for a thing, its number and an average. */
   readonly tableHeads: readonly string[]
   /** Common words in citation form, for `type: 'word'`. */
   readonly words: readonly string[]
-  /** Lists that sentences draw phrases from, by their names. */
+  /** Phrases for sentences to draw, by the name of their list. */
   readonly lists: Readonly<Record<string, readonly string[]>>
 }
 
-/** A language and the text in it: all of it, or that of one topic. */
+/** A language with its pieces: all of them, or those of one topic. */
 export interface Locale extends Language, LocaleInfo {
   readonly pieces: readonly Piece[]
 }
 
 /** A short article on one subject. */
 export interface Piece {
-  /** Absent where the language has no topics. */
+  /** Absent if the language has no topics. */
   readonly topic?: string
   readonly titles: readonly Line[]
   /** Short parallel phrases for a list. */
@@ -77,10 +77,10 @@ export interface Sentence {
   readonly optional?: true
 }
 
-/** A line of a piece: text, with choices in it. */
+/** A line of a piece: fixed text and choices. */
 export type Line = readonly (string | Choice)[]
 
-/** A place in a line where one of several texts stands. */
+/** A place in a line that takes one of several texts. */
 export type Choice = Alternatives | ListChoice
 
 export interface Alternatives {

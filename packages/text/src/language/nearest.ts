@@ -1,25 +1,25 @@
 /**
- * The name that was probably meant, by edit distance (Levenshtein). The rows of the distance are
- * kept as bits of one number: https://doi.org/10.1145/316542.316550 in the form of H. Hyyrö,
- * “A bit-vector algorithm for computing Levenshtein and Damerau edit distances” (2003).
+ * The closest name by edit distance (Levenshtein). A column of the distance table is kept as bits of
+ * one number: https://doi.org/10.1145/316542.316550, in the form of H. Hyyrö, “A bit-vector algorithm
+ * for computing Levenshtein and Damerau edit distances” (2003).
  */
 
-/** So much of a text is compared, in UTF-16 code units: one bit for each. */
+/** How much of a text is compared, in UTF-16 code units: one bit for each. */
 const COMPARED_LENGTH = 32
 
-/** The name that comes nearest to a text. */
+/** The name with the smallest edit distance to a text. */
 export interface Nearest<Name extends string> {
   readonly name: Name
-  /** How many code units one must insert, delete or replace to get from one to the other. */
+  /** How many UTF-16 code units to insert, delete or replace to turn one into the other. */
   readonly distance: number
 }
 
 /**
- * The first of the names that take the fewest edits to come to from a text. Letters of different
- * case are different. A text is compared by its first 32 UTF-16 code units alone.
+ * Finds the name with the smallest edit distance to a text; the first on a tie. Case matters. Only the
+ * first 32 UTF-16 code units of the text are compared.
  *
- * @param names one at least
- * @throws RangeError when there is no name
+ * @param names one or more
+ * @throws RangeError if there is no name
  */
 export function nearest<Name extends string>(text: string, names: readonly Name[]): Nearest<Name> {
   const distanceTo = distanceFrom(text.slice(0, COMPARED_LENGTH))
@@ -32,7 +32,7 @@ export function nearest<Name extends string>(text: string, names: readonly Name[
   return best
 }
 
-/** Measures from a text of up to 32 code units. */
+/** Gives a function that measures the distance from a text of up to 32 code units. */
 function distanceFrom(text: string): (name: string) => number {
   if (text === '') return (name) => name.length
   const places = new Map<number, number>()
@@ -42,7 +42,7 @@ function distanceFrom(text: string): (name: string) => number {
   }
   const lastBit = 1 << (text.length - 1)
   return (name) => {
-    // In a column of the table of distances, the places where it rises and falls by one.
+    // Bits of the rows at which a column of the distance table rises, and falls, by one.
     let rises = -1
     let falls = 0
     let distance = text.length

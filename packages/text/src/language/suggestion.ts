@@ -1,7 +1,10 @@
-/** What was probably meant, for a message. */
 import { nearest } from './nearest.js'
 
-/** A name that was probably meant, without regard to case; undefined when no name is really near. */
+/**
+ * Guesses the meant name for an error message. Case does not matter.
+ *
+ * @returns undefined if no name is close
+ */
 export function suggestName<Name extends string>(
   given: string,
   names: readonly Name[],
@@ -15,7 +18,7 @@ export function suggestName<Name extends string>(
   return isSlip(text, name, distance) ? names[inLowerCase.indexOf(name)] : undefined
 }
 
-/** Whether two texts differ in the order of two letters alone. */
+/** Whether two texts differ only in the order of two neighbouring letters. */
 function isSwapped(text: string, name: string): boolean {
   if (text.length !== name.length) return false
   let place = 0
@@ -28,8 +31,10 @@ function isSwapped(text: string, name: string): boolean {
 }
 
 /**
- * Whether one text is another by a slip: one letter, or two in six and more. Of texts of two letters
- * none is a slip of another: `ca` and `la` are two languages.
+ * Whether a text is a misspelling of a name: by one edit in three letters or more, by two in six or
+ * more. Two-letter texts are never misspellings: `ca` and `la` are two languages.
+ *
+ * @param edits the edit distance of the two
  */
 export function isSlip(given: string, name: string, edits: number): boolean {
   const letters = Math.min(given.length, name.length)

@@ -1,9 +1,9 @@
-/** What must hold for a piece as a whole: how much there is of everything, and its ties. */
+/** Checks a piece as a whole: the number of its parts, and its ties. */
 import type { Alternatives, Line } from '../language/locale.js'
 import type { Draft, DraftParagraph } from './draft.js'
 import type { FaultCollector } from './faults.js'
 
-/** How many of everything a piece has, as AUTHORS.md says. */
+/** How many parts a piece has: `packages/text/locales/README.md` tells authors. */
 const TITLES = 5
 const ITEMS = 6
 const PARAGRAPHS = 6
@@ -62,10 +62,10 @@ function checkParagraph(
 }
 
 /**
- * Checks that tied alternatives are as many as those that they are tied to.
+ * Checks that all choices with the same tie have the same number of alternatives.
  *
- * @param ties how many alternatives each tie has so far: of the piece and of the paragraph
- * @returns by how many the line multiplies the variants
+ * @param ties the number of alternatives of each tie so far: of the piece, and of the paragraph
+ * @returns the number of variants of the line, ties that occurred before not counted
  */
 function checkTies(
   line: Line,

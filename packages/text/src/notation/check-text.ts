@@ -1,36 +1,36 @@
-/** What may not stand in a text, whichever alternatives are drawn. */
+/** Checks every text that a line can give. */
 import type { Line } from '../language/locale.js'
 import { combinations, countCombinations } from './combinations.js'
 import type { Complain } from './read-line.js'
 
-/** So many texts of one line are checked and read; more than any sentence wants. */
+/** The most texts of one line. */
 const MOST_COMBINATIONS = 4096
 
-/** Characters that HTML, Markdown or JSON would have to escape, and controls. */
+/** Characters that HTML, Markdown or JSON would have to escape, and control characters. */
 const FORBIDDEN = /[&<>"'\\*_[\]#|~`^]|\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}/u
 
 /** Characters of two UTF-16 code units: an exact length counts each as one. */
 const BEYOND_BASIC_PLANE = /[\u{10000}-\u{10FFFF}]/u
 
-/** How a line must not begin, since Markdown would take it for a list or a rule. */
+/** Beginnings that Markdown takes for a list or a rule. */
 const MARKDOWN_BLOCK = /^([-+=•–—]\s|\d+[.)]\s)/u
 
 /**
- * A space where none belongs. French has one before some marks, which is another character; the
- * mark “ closes what „ opens, and opens elsewhere.
+ * A space in a wrong place. The space of French before some marks is another character. The mark “
+ * closes a quotation that „ opened; otherwise it opens one.
  */
 const STRAY_SPACE = / {2}|^\s|\s$| [,.;:!?،؛؟।。、)]|[(„¿¡] |^[^„]*“ /u
 
-/** Marks that do not stand side by side. */
+/** Two marks that may not follow each other. */
 const DOUBLE_MARK = /,[,.;:]|[;:][,.;:]|\.[,;:]|(?<!\.)\.\.(?!\.)|،[،.؛]|、、|。。|।।/u
 
-/** What ends a sentence: a mark, perhaps within quotation marks or brackets. */
+/** The end of a sentence: a mark, perhaps with quotation marks or brackets after it. */
 const SENTENCE_END = /[.!?…。！？।؟;][”’»«“」』")）\u00a0\u202f]*$/u
 
-/** What a line is, for what must hold of its end. */
+/** The kind of a line: the rules for its end depend on it. */
 export type LineKind = 'sentence' | 'phrase' | 'unmarked sentence'
 
-/** Checks every text that a line can give, and complains of each kind of fault once. */
+/** Checks every text that a line can give. Reports each kind of fault once. */
 export function checkTexts(
   line: Line,
   kind: LineKind,

@@ -3,12 +3,12 @@ import type { Alternatives, Choice, Line } from '../language/locale.js'
 
 type Lists = Readonly<Record<string, readonly string[]>>
 
-/** How many texts a line can give, a list counted as one phrase. */
+/** The number of texts that a line can give. A list counts as one phrase. */
 export function countCombinations(line: Line): number {
   return [...groupsOf(line).values()].reduce((product, { options }) => product * options.length, 1)
 }
 
-/** The texts of a line one by one: every alternative with every other, tied ones together. */
+/** Gives every text of a line: each alternative with each other one, tied ones together. */
 export function* combinations(line: Line, lists: Lists): Generator<string, void, void> {
   const groups = groupsOf(line)
   const drawn = new Map<string, number>([...groups.keys()].map((key) => [key, 0]))
@@ -18,7 +18,7 @@ export function* combinations(line: Line, lists: Lists): Generator<string, void,
   }
 }
 
-/** The next combination, as an odometer counts; false after the last. */
+/** Advances to the next combination, like an odometer. @returns false after the last */
 function advance(groups: ReadonlyMap<string, Alternatives>, drawn: Map<string, number>): boolean {
   for (const [key, { options }] of groups) {
     const next = (drawn.get(key) as number) + 1
@@ -31,7 +31,7 @@ function advance(groups: ReadonlyMap<string, Alternatives>, drawn: Map<string, n
   return false
 }
 
-/** The alternatives of a line that are drawn apart from one another. */
+/** The alternatives of a line that are drawn independently, by tie or place. */
 function groupsOf(line: Line): Map<string, Alternatives> {
   const groups = new Map<string, Alternatives>()
   for (const [place, part] of line.entries()) {
@@ -49,7 +49,7 @@ function textOf(
   lists: Lists,
 ): string {
   if (typeof part === 'string') return part
-  // Its phrases are like one another.
+  // The phrases of a list are alike: the first stands for all.
   if ('list' in part) return lists[part.list]?.[0] ?? ''
   return part.options[drawn.get(keyOf(part, place)) as number] ?? ''
 }

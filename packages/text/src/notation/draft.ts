@@ -1,7 +1,6 @@
-/** A piece as it is read, with the numbers of its lines. */
 import type { Line, Sentence } from '../language/locale.js'
 
-/** A piece as it is read. */
+/** A piece while it is read, with the line numbers of its parts. */
 export interface Draft {
   readonly line: number
   readonly titles: Line[]

@@ -1,5 +1,4 @@
-/** What is wrong with the files of a language: where, what it is, and what to write instead. */
-
+/** A fault in a file of a language. */
 export interface NotationFault {
   /** The file, by its path under `locales/`. */
   readonly file: string
@@ -10,7 +9,7 @@ export interface NotationFault {
   readonly remedy: string
 }
 
-/** A file of a language does not follow the notation. The message tells every fault, one a line. */
+/** A file of a language does not follow the notation. The message has one line for each fault. */
 export class NotationError extends Error {
   override readonly name = 'NotationError'
   readonly faults: readonly NotationFault[]
@@ -34,12 +33,12 @@ export class FaultCollector {
     this.file = file
   }
 
-  /** Notes a fault. Neither text has a full stop. */
+  /** Notes a fault. Neither text ends with a full stop. */
   add(line: number, fault: string, remedy: string): void {
     this.#faults.push({ file: this.file, line, fault, remedy })
   }
 
-  /** @throws NotationError if there is any */
+  /** @throws NotationError with all faults, if there are any */
   throwAny(): void {
     if (this.#faults.length > 0) {
       throw new NotationError(this.#faults.toSorted((a, b) => a.line - b.line))

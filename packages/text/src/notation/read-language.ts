@@ -1,8 +1,8 @@
-/** Reads `language.txt`: how a language is called and written, its words and lists. */
+/** Reads `language.txt`: the names and script of a language, its words and lists. */
 import { DIRECTIONS, type Direction, type Language, type Opening } from '../language/locale.js'
 import { FaultCollector } from './faults.js'
 
-/** What stands in the opening for the first sentence. */
+/** Stands for the first sentence in the opening. */
 const SENTENCE = '…'
 
 const FIELDS = {
@@ -12,7 +12,7 @@ const FIELDS = {
   direction: new RegExp(`^(${DIRECTIONS.join('|')})$`, 'u'),
   'between sentences': /^(a space|nothing)$/u,
   opening: /^Lorem ipsum/u,
-  // 12,345.6 as the language writes it.
+  // The number 12,345.6 in the language's notation.
   numbers: /^\p{Nd}{2}(\P{Nd}?)\p{Nd}{3}\P{Nd}\p{Nd}$/u,
   table: /^[^,]+, [^,]+, [^,]+$/u,
 } as const
@@ -26,16 +26,16 @@ const OPTIONAL_FIELDS = {
 type Field = keyof typeof FIELDS | keyof typeof OPTIONAL_FIELDS
 
 const PATTERNS: Readonly<Record<string, RegExp>> = { ...FIELDS, ...OPTIONAL_FIELDS }
-/** Sections for authors and for the tests of the text: nothing of them is in the language that is read. */
+/** Sections for authors and for tests of the text. `Language` has nothing of them. */
 const ASIDE = ['Register', 'Never', 'Harmless']
 const LIST_HEADING = /^List: ([a-z]+(?:-[a-z]+)*)$/u
 
-/** What a section of the file holds. */
+/** The section of a line. */
 type Section = 'fields' | 'words' | 'aside' | { readonly list: string[] }
 
 /**
  * @param code the name of the language's folder
- * @throws NotationError that tells every fault
+ * @throws NotationError with every fault of the file
  */
 export function readLanguage(code: string, text: string): Language {
   const faults = new FaultCollector(`${code}/language.txt`)
@@ -118,7 +118,7 @@ export function readLanguage(code: string, text: string): Language {
   }
 }
 
-/** How a language writes numbers, from how it writes 12,345.6. */
+/** Reads the digits and separators of a language from its notation of 12,345.6. */
 function readNumbers(example: string): Language['numbers'] {
   const one = example.codePointAt(0) as number
   const [group = '', point = ''] = example.match(/\P{Nd}/gu)?.slice(-2) ?? []
@@ -132,7 +132,7 @@ function readOpening(text: string, capital: boolean): Opening {
     : { sentence: text }
 }
 
-/** Adds the words of a line, which commas part where words have spaces in them. */
+/** Adds the words of a line. Commas separate them if a word has a space; spaces otherwise. */
 function addWords(words: string[], line: string, number: number, faults: FaultCollector): void {
   for (const word of line.includes(',') ? line.replace(/,$/u, '').split(', ') : line.split(' ')) {
     if (!/^[\p{L}\p{M}’-]+( [\p{L}\p{M}’-]+)*$/u.test(word)) {

@@ -1,14 +1,13 @@
-/** Reads a line of a piece, with the choices in it. */
 import type { Choice, Line } from '../language/locale.js'
 
-/** Tells a fault of the line that is read: what it is, and what to write instead. */
+/** Reports a fault of the current line, and what to write instead. */
 export type Complain = (fault: string, remedy: string) => void
 
 const BRACES = /\{([^{}]*)\}/gu
 const TIE = /^([0-9A-Z]):/u
 const LIST = /^[a-z]+(-[a-z]+)*$/u
 
-/** @param lists the names of the lists that it may draw from */
+/** Reads a line of a piece, with its choices. @param lists the names of the language's lists */
 export function readLine(text: string, lists: ReadonlySet<string>, complain: Complain): Line {
   const line: (string | Choice)[] = []
   let end = 0

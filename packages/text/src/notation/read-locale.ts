@@ -1,19 +1,20 @@
-/** Reads the folder of a language. */
 import type { Locale } from '../language/locale.js'
 import { NotationError, type NotationFault } from './faults.js'
 import { readLanguage } from './read-language.js'
 import { FILLER_FILE, readTopic } from './read-topic.js'
 
-/** The file that says how a language is called and written. */
+/** The file with everything but the pieces. */
 const LANGUAGE_FILE = 'language'
 
-/** How a topic is called: its name stands in URLs and in paths of modules. */
+/** The name of a topic: URLs and paths of modules contain it. */
 const TOPIC = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u
 
 /**
+ * Reads a language from the texts of its folder.
+ *
  * @param code the name of the folder
  * @param files the texts of its files, by their names without `.txt`
- * @throws NotationError that tells the faults of every file
+ * @throws NotationError with the faults of every file, or of `language.txt` alone if it has any
  */
 export function readLocale(code: string, files: Readonly<Record<string, string>>): Locale {
   const language = readLanguage(code, plain(files[LANGUAGE_FILE] ?? ''))
@@ -47,7 +48,7 @@ export function readLocale(code: string, files: Readonly<Record<string, string>>
   return { ...language, topics, pieces }
 }
 
-/** A text as the notation has it, whichever editor has written it: Windows marks its beginning and its lines. */
+/** Removes what editors on Windows add: a byte order mark, and a carriage return in each line. */
 function plain(text: string): string {
   return text.replace(/^\u{feff}/u, '').replaceAll('\r\n', '\n')
 }

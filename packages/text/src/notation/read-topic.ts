@@ -6,7 +6,7 @@ import type { Draft, DraftParagraph, DraftSentence } from './draft.js'
 import { FaultCollector } from './faults.js'
 import { type Complain, readLine } from './read-line.js'
 
-/** Stands in a frame, for a line that is still to be written. */
+/** Stands for a line that is not written yet. */
 const TO_WRITE = '…'
 
 /** The file of a language without topics. Its pieces need no titles, items or headings. */
@@ -14,7 +14,7 @@ export const FILLER_FILE = 'text'
 
 /**
  * @param topic the name of the file without its ending
- * @throws NotationError that tells every fault
+ * @throws NotationError with every fault of the file
  */
 export function readTopic(language: Language, topic: string, text: string): readonly Piece[] {
   const faults = new FaultCollector(`${language.code}/${topic}.txt`)
@@ -73,7 +73,7 @@ export function readTopic(language: Language, topic: string, text: string): read
   }))
 }
 
-/** Thai parts its sentences with a space, and has no mark for their end. */
+/** Thai has no end marks: a space separates its sentences. */
 function sentenceKind({ script }: Language): LineKind {
   return script === 'Thai' ? 'unmarked sentence' : 'sentence'
 }

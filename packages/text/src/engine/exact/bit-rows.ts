@@ -1,19 +1,19 @@
 /**
- * Sets of lengths as rows of bits: bit `n` of a row is 1 when the set holds the length `n`. A row is
- * some words of 32 bits in a larger array, named by the place of its first word.
+ * Sets of lengths as rows of bits: bit `n` of a row is 1 if the set holds the length `n`. A row is
+ * consecutive 32-bit words of a larger array. The index of its first word names it.
  */
 
-/** How many words a row needs that goes up to a length. */
+/** How many words a row needs to hold lengths up to this one. */
 export function wordsFor(length: number): number {
   return (length >>> 5) + 1
 }
 
-/** Whether a row holds a length, which lies within the row. */
+/** Whether a row holds a length. The row must have room for it. */
 export function holds(bits: Uint32Array, row: number, length: number): boolean {
   return (((bits[row + (length >>> 5)] as number) >>> (length & 31)) & 1) === 1
 }
 
-/** Adds the lengths of one row to another. Both have so many words. */
+/** Adds the lengths of one row to another. @param words how many words each row has */
 export function addRow(
   bits: Uint32Array,
   row: number,
@@ -29,21 +29,21 @@ export function addRow(
 /** The greatest count that `addIncreasedByRun` takes. */
 export const LONGEST_RUN = 32
 
-/** Words of a row that are looked at: `first` up to `last`, with both. */
+/** A range of words of a row, from `first` to `last`, both included. */
 export interface Span {
   readonly first: number
   readonly last: number
 }
 
 /**
- * Adds the lengths of one row to another, increased by each of some numbers. Of the other row only a
- * span of its words is computed.
+ * Adds the lengths of a source row, increased by each of some numbers, to another row. Only a span
+ * of that row's words is computed.
  *
- * One function with all of the loops: V8 compiles it within a millisecond or two of the first table,
- * and a table of Latin has ten times as many numbers as steps.
+ * All loops are in one function, so that V8 compiles it early: within a millisecond or two of the
+ * first table.
  *
  * @param filled how many words of the source hold lengths
- * @param numbers those from `begin` up to `end`
+ * @param numbers the numbers, from index `begin` up to `end`
  * @returns the greatest of the numbers
  */
 export function addIncreased(
@@ -67,7 +67,7 @@ export function addIncreased(
     let before = from > skipped ? (bits[source + from - skipped - 1] as number) : 0
     for (let word = from; word <= to; word++) {
       const value = bits[source + word - skipped] as number
-      // A shift by 32 would be none.
+      // Two shifts: JavaScript takes a shift by 32 as one by 0.
       const carried = (before >>> 1) >>> (31 - shift)
       bits[row + word] = (bits[row + word] as number) | (value << shift) | carried
       before = value
@@ -77,8 +77,10 @@ export function addIncreased(
 }
 
 /**
- * Does the same for numbers that follow one another: `least`, and others up to `count` in all, which is
- * at most `LONGEST_RUN`. All of them take as many steps as two or three take there.
+ * Does the same as `addIncreased` for consecutive numbers, in the time of two or three numbers.
+ *
+ * @param least the first number
+ * @param count how many numbers: 1 to `LONGEST_RUN`
  */
 export function addIncreasedByRun(
   bits: Uint32Array,
@@ -100,7 +102,7 @@ export function addIncreasedByRun(
     const shifted = (value << shift) | ((before >>> 1) >>> (31 - shift))
     let sum = shifted
     let sumBefore = shiftedBefore
-    // With `done` numbers in the sums, as many more come in by one shift.
+    // The sums cover `done` numbers: one shift doubles that.
     for (let done = 1; done < count; ) {
       const more = Math.min(done, count - done)
       sum |= (sum << more) | (sumBefore >>> (32 - more))

@@ -1,7 +1,7 @@
 /**
- * The work that one item may take, in steps: a word of a bit set computed, a beginning looked at, a
- * phrase copied. Exact lengths are computed and need far less than their budget. A fault that made
- * one of their loops endless would exceed it, and end in an error instead.
+ * The work that one item may take. A step is a word of a bit set computed, a beginning looked at or a
+ * phrase copied. Items need far less than their budget: only an endless loop, a fault of the engine,
+ * would exceed it and end in an error.
  */
 export class Budget {
   /** Steps since `begin`. */
@@ -14,7 +14,7 @@ export class Budget {
     this.#allowed = allowed
   }
 
-  /** @throws Error when the budget is exceeded, which is a fault of the engine */
+  /** @throws Error if the budget is exceeded: the engine has a fault */
   spend(steps: number): void {
     this.spent += steps
     if (this.spent > this.#allowed) {

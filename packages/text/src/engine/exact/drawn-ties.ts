@@ -3,30 +3,30 @@ import type { Random } from '../random.js'
 
 type Tables = Pick<LocaleTables, 'pieceTies' | 'paragraphTies' | 'stepDraws' | 'stepChoices'>
 
-/** The position of a tie that has drawn none yet. */
+/** The position of a tie before it is drawn. */
 const OPEN = -1
 
 /**
- * How many ways of drawing the ties of a paragraph are told apart. Our own languages have some
- * dozen at most. What is beyond that in a text of somebody else's always takes its first alternative.
+ * The most ways of drawing the ties of a paragraph that are told apart. Our languages have about a
+ * dozen at most. In other texts, a tie beyond this always takes its first alternative.
  */
 const MOST_WAYS = 64
 
 /**
- * What the ties of a piece have drawn so far. A tie is open until it is met; then its position holds
- * to the end of its paragraph (a digit) or of the piece (a letter).
+ * The positions of the ties of a piece. A tie is open until its first choice is drawn; its position
+ * then holds to the end of the paragraph (a digit) or of the piece (a letter).
  *
- * An open tie that stands once in a run of steps is like any choice. Those that stand twice or more
- * make some lengths possible together and others not. `countWays` finds those, and `take` draws them
- * in one of their ways, so that a length can be computed for each way as if nothing were tied.
+ * An open tie with one choice in a run of steps is like an untied choice. Two choices with the same tie
+ * depend on each other, so their lengths cannot be computed apart. `countWays` counts the ways to draw
+ * such ties, and `take` fixes one way: the lengths of that way are computed as if nothing were tied.
  */
 export class DrawnTies {
   readonly #tables: Tables
   /** The position of each tie, or `OPEN`: first the ties of the piece, then those of the paragraph. */
   readonly #positions: Int16Array
-  /** How often each tie stands in the steps that `countWays` was given. */
+  /** How many choices each tie has in the steps given to `countWays`. */
   readonly #occurrences: Uint16Array
-  /** The ties that stand twice or more there, and how many positions of each are told apart. */
+  /** The ties with two choices or more there, and how many positions of each are told apart. */
   readonly #tied: Uint16Array
   readonly #choices: Uint16Array
   #tiedCount = 0
@@ -62,9 +62,9 @@ export class DrawnTies {
   }
 
   /**
-   * Finds the open ties that stand twice or more in some steps.
+   * Finds the open ties with two choices or more in some steps.
    *
-   * @returns in how many ways they can be drawn: 1 to `MOST_WAYS`
+   * @returns the number of ways to draw them: 1 to `MOST_WAYS`
    */
   countWays(from: number, to: number): number {
     const { stepDraws, stepChoices } = this.#tables
@@ -87,7 +87,7 @@ export class DrawnTies {
     return ways
   }
 
-  /** Draws the ties that `countWays` found. @param way the number of the way: 0 or more */
+  /** Draws the ties that `countWays` found. @param way from 0 up to the number of ways */
   take(way: number): void {
     for (let i = 0; i < this.#tiedCount; i++) {
       const choices = this.#choices[i] as number
@@ -101,7 +101,7 @@ export class DrawnTies {
     for (let i = 0; i < this.#tiedCount; i++) this.#positions[this.#tied[i] as number] = OPEN
   }
 
-  /** Draws an alternative of a step: the one that its tie has drawn, if it has one, or any. */
+  /** Draws an alternative of a step: the position of its tie, or any if it is open or untied. */
   draw(step: number, random: Random): number {
     const choices = this.#tables.stepChoices[step] as number
     const tie = (this.#tables.stepDraws[step] as number) - 1

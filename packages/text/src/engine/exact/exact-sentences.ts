@@ -14,23 +14,23 @@ import { SentenceWalk } from './sentence-walk.js'
 
 type Tables = Omit<LocaleTables, 'bytes' | 'offsets'>
 
-/** The length of what could not be written. */
+/** The length returned if nothing could be written. */
 export const NONE = 0
 
 /**
- * From so many paragraphs on that an item can begin with, items begin with no other sentence, and are
- * no longer than a paragraph. With fewer, whoever asked would see the same few texts again and again.
+ * If an item can begin with so many paragraphs, it begins only there and is no longer than a
+ * paragraph. With fewer, the same few texts would come again and again.
  */
 const ENOUGH = 12
 
-/** By so many bytes may a paragraph be longer after the lead: by those of small letters. */
+/** The most bytes that a small letter after the lead adds to a paragraph. */
 const SHIFT_BYTES = 8
 
-/** What a stretch of the text can be when so much is left. */
+/** The possible next stretches of a text, for one length that is left. */
 interface Stretches {
-  /** The sentences that it can begin with. */
+  /** The sentences that the stretch can begin with. */
   readonly pool: Pool
-  /** The lengths that it may have: see `stretchesOf`. */
+  /** The lengths that the stretch may have: see `LengthTable.stretchesOf`. */
   readonly lengths: Uint32Array
 }
 
@@ -46,19 +46,19 @@ export class ExactSentences {
   readonly #route: Route
   /** The paragraph of each sentence. */
   readonly #paragraphOf: Uint16Array
-  /** Whether every sentence stands after the lead as it stands anywhere. */
+  /** Whether every sentence keeps its capital after the lead. */
   readonly #keepsCapitals: boolean
-  /** The sentences that an item can begin with, within the bounds for which they were found. */
+  /** The sentences that an item can begin with, for the bounds `#found`. */
   readonly #beginnings = new Pool()
   #found: Bounds = NO_BOUNDS
   /** The paragraphs that a text can begin with after the lead. */
   readonly #openings = new Pool()
-  /** What a stretch of the text can be, by the length that is left. */
+  /** The possible next stretches, by the length that is left. */
   readonly #stretches = new Map<number, Stretches>()
   readonly #scopes: Scopes
-  /** Where the sentences of a text are from. */
+  /** The scope of the sentences of the text. */
   #scope: Scope
-  /** Where its titles, items and headings are from. */
+  /** The scope of its titles, items and headings. */
   #lineScope: Scope
   #type: Type = 'paragraph'
 
@@ -84,13 +84,13 @@ export class ExactSentences {
     this.#keepsCapitals = tables.afterLead.every((shift) => shift === 0)
   }
 
-  /** Begins a text. @param topic its number; undefined for all of them */
+  /** Begins a text. @param topic its number; undefined for all topics */
   begin(type: Type, topic: number | undefined, { least, most }: Bounds, random: Random): void {
     const { joiner } = this.#measure
     const own = this.#scopes.of(topic)
     const hasSentences = own.stretches.choose(least + joiner, most + joiner, least + joiner) !== -1
     this.#type = type
-    // Sentences of other topics rather than none.
+    // If the topic has no sentences of the length, those of all topics stand in.
     this.#scope = hasSentences ? own : this.#scopes.of(undefined)
     this.#lineScope = own
     this.#found = NO_BOUNDS
@@ -99,14 +99,14 @@ export class ExactSentences {
     this.#route.begin(this.#scope.topic, random)
   }
 
-  /** Finds the titles, items and headings that can be within bounds. */
+  /** Adds the titles, items and headings that can have a length within bounds to a pool. */
   findLines(pool: Pool, bounds: Bounds): void {
     for (const [first, end] of this.#lineScope.lines) {
       pool.addWithin(this.#table, first, end, bounds)
     }
   }
 
-  /** Writes sentences. @returns how long they are; 0 when none can be within the bounds */
+  /** Writes sentences. @returns their length; 0 if none can have a length within bounds */
   write(bounds: Bounds, random: Random): number {
     const { least, most } = this.#withJoiner(bounds)
     if (least !== this.#found.least || most !== this.#found.most) {
@@ -118,10 +118,10 @@ export class ExactSentences {
   }
 
   /**
-   * Writes sentences that stand after the lead of the opening: from the beginning of a paragraph, or
-   * else from any sentence, if the language keeps capitals after the lead.
+   * Writes sentences after the lead: from the beginning of a paragraph, or else from any sentence if
+   * the language keeps capitals after the lead.
    *
-   * @returns as `write` does
+   * @returns their length; 0 if none can have a length within bounds
    */
   writeAfterLead(bounds: Bounds, random: Random): number {
     const pool = this.#openings
@@ -135,7 +135,7 @@ export class ExactSentences {
     return length === NONE && this.#keepsCapitals ? this.write(bounds, random) : length
   }
 
-  /** Writes a title, an item or a heading that can be within bounds. @returns how long it is */
+  /** Writes a line that can have a length within bounds. @returns its length */
   writeLine(line: number, { least, most }: Bounds, random: Random): number {
     const wish = least + random.below(most - least + 1)
     const length = this.#table.choose(line, least, most, wish)
@@ -143,12 +143,12 @@ export class ExactSentences {
     return length
   }
 
-  /** The last sentence loses its joiner, with which all are measured. */
+  /** The table measures every sentence with its joiner, but an item ends without one. */
   #withJoiner({ least, most }: Bounds): Bounds {
     return { least: least + this.#measure.joiner, most: most + this.#measure.joiner }
   }
 
-  /** Finds the sentences that an item can begin with: for paragraphs those that begin one first. */
+  /** Finds the sentences that an item can begin with. For paragraphs, first sentences come first. */
   #findBeginnings(least: number, most: number): void {
     const { paragraphSentences } = this.#tables
     const { paragraphs, sentences } = this.#scope
@@ -172,11 +172,11 @@ export class ExactSentences {
   }
 
   /**
-   * Writes sentences from one of some beginnings, or as a longer text where those are few.
+   * Writes sentences from one beginning of a pool, or a text of several paragraphs if the pool has few.
    *
-   * @param pool what an item can begin with that ends in the same paragraph
-   * @param count how many of those are drawn before any longer text
-   * @param opens whether they stand after the lead
+   * @param pool the beginnings of items that end in the same paragraph
+   * @param count how many of them count as the first choice
+   * @param opens whether the sentences follow the lead
    */
   #writeFrom(
     pool: Pool,
@@ -200,7 +200,7 @@ export class ExactSentences {
     return this.#writeStretches({ least, most }, wish, opens, random)
   }
 
-  /** Writes stretches of any paragraphs, when no paragraphs that follow one another have a length. */
+  /** Writes stretches from any paragraphs, if no consecutive paragraphs can have a length. */
   #writeStretches({ least, most }: Bounds, wish: number, opens: boolean, random: Random): number {
     const { stretches, paragraphs, sentences } = this.#scope
     const { afterLead } = this.#table
@@ -221,7 +221,7 @@ export class ExactSentences {
     return this.#end(length)
   }
 
-  /** Finds the rows that can have a length, or a part of it so that others can have the rest. */
+  /** Finds the rows that can fill a length, or a part of it so that others can fill the rest. */
   #findStretches(first: number, end: number, length: number): Stretches {
     const pool = new Pool()
     const lengths = this.#table.stretchesOf(length, this.#scope.stretches)
@@ -232,7 +232,7 @@ export class ExactSentences {
     return { pool, lengths }
   }
 
-  /** Writes as much of a length as a row can have, so that others can have the rest. @returns the rest */
+  /** Writes the longest stretch of a row after which others can fill the rest. @returns the rest */
   #writeStretch({ pool, lengths }: Stretches, length: number, random: Random): number {
     const { stretches } = this.#scope
     const row = pool.draw(random)
@@ -244,14 +244,14 @@ export class ExactSentences {
     return left - 1
   }
 
-  /** Writes sentences of one paragraph. @param row where they begin: a row of the table */
+  /** Writes sentences of one paragraph. @param row their beginning: a row of the table */
   #writeRow(row: number, { least, most }: Bounds, wish: number, random: Random): number {
     const length = this.#table.choose(row, least, most, wish)
     this.#arrive(this.#runOf(row), length, random)
     return this.#end(length)
   }
 
-  /** Writes a run that can have a length, as the table says. */
+  /** Writes a run in a length that the table has for it. */
   #arrive(run: Run, length: number, random: Random): void {
     this.#ties.enterPiece()
     if (!this.#walk.look(run, length, undefined, random)) {
@@ -261,16 +261,16 @@ export class ExactSentences {
   }
 
   /**
-   * Writes whole paragraphs of the route, and what fits of the last.
+   * Writes whole paragraphs of the route, and as much of the last as fits.
    *
-   * @param opens whether the first stands after the lead
-   * @param tries how many paragraphs are looked at for one that can begin the text
-   * @returns false, with nothing written, when none of them can
+   * @param opens whether the first follows the lead
+   * @param tries how many paragraphs may be tried as the first
+   * @returns false, with nothing written, if none of them can begin the text
    */
   #writeParagraphs(length: number, opens: boolean, tries: number, random: Random): boolean {
     const { lengths } = this.#scope
     const route = this.#route
-    /** Whether the text comes from elsewhere than the paragraph before. */
+    /** Whether the previous sentences are not those before the current paragraph. */
     let isElsewhere = true
     for (let left = length; left > 0; ) {
       const isFirst = left === length
@@ -294,10 +294,10 @@ export class ExactSentences {
   }
 
   /**
-   * Goes on elsewhere, when the next paragraph has no wording with which the text can have its
-   * length. Some other has one: `lengths` of the scope says so.
+   * Goes on with another paragraph, if the next one cannot be part of the length. `lengths` of the
+   * scope guarantees that some paragraph can.
    *
-   * @returns what is left
+   * @returns the length that is left
    */
   #jump(left: number, random: Random): number {
     const { paragraphs, sentences, lengths } = this.#scope
@@ -337,7 +337,7 @@ export class ExactSentences {
     }
   }
 
-  /** Takes the joiner of the last sentence away. @returns how long the sentences are without it */
+  /** Removes the joiner of the last sentence. @returns the length without it */
   #end(length: number): number {
     this.#passage.end -= this.#tables.joinerLength
     return length - this.#measure.joiner
@@ -346,7 +346,7 @@ export class ExactSentences {
 
 const NO_BOUNDS: Bounds = { least: 0, most: 0 }
 
-/** For each number the one that has it inside. @param starts where the inside of each begins */
+/** The container of each content. @param starts the first content of each container */
 function containers(starts: Int32Array): Uint16Array {
   const containers = new Uint16Array(starts.at(-1) as number)
   for (let i = 0; i + 1 < starts.length; i++) containers.fill(i, starts[i], starts[i + 1])

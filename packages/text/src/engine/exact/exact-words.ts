@@ -15,27 +15,27 @@ interface Words {
   readonly deck: Deck
 }
 
-/** How long the phrase is that every opening begins with. */
+/** The length of “Lorem ipsum”, in either unit. */
 const LOREM_IPSUM = 11
 
-/** Writes items of exact lengths in words. */
+/** Writes items of exact lengths as words. */
 export class ExactWords {
   readonly #tables: Tables
   readonly #passage: PassageWriter
   readonly #unit: Unit
   /** The length of each phrase. */
   readonly #lengths: Uint16Array
-  /** The byte that parts words. */
+  /** The byte between words. */
   readonly #space: number
   readonly #all: Deck
   /** The words by their length. */
   readonly #words: readonly (Words | undefined)[]
   readonly #budget: Budget
-  /** The lengths that words have, … */
+  /** The lengths of single words. */
   readonly #wordLengths: readonly number[]
-  /** … and those that words can have together, parted by a space, … */
+  /** The possible lengths of words with a space between them. */
   readonly #spaced: Sums
-  /** … or by nothing, once that was asked for: few languages need it. */
+  /** The same without spaces; undefined until needed, as few languages need it. */
   #solid: Sums | undefined
   #leading: readonly number[] = []
 
@@ -64,11 +64,11 @@ export class ExactWords {
   }
 
   /**
-   * Writes the next item: a word, several where none is so long, or the beginning of one where none is
-   * so short.
+   * Writes the next item: a word, or several if none is long enough, or the beginning of one if none
+   * is short enough.
    *
-   * @param isSolid whether nothing parts words
-   * @returns its length
+   * @param isSolid whether the words have no spaces between them
+   * @returns the length of the item
    */
   write({ least, most }: Bounds, isSolid: boolean, random: Random): number {
     const passage = this.#passage
@@ -106,7 +106,7 @@ export class ExactWords {
     return isFirst && this.writeOpening(bounds, random) > 0
   }
 
-  /** Writes “Lorem ipsum”, alone or with words after it. @returns its length; 0 when it does not fit */
+  /** Writes “Lorem ipsum”, alone or with words after it. @returns the length; 0 if it does not fit */
   writeOpening({ least, most }: Bounds, random: Random): number {
     const passage = this.#passage
     const { openingWords, wordJoiner } = this.#tables
@@ -124,7 +124,7 @@ export class ExactWords {
     return before + rest
   }
 
-  /** Writes words that have a length together, which is among the sums. */
+  /** Writes words that have a length together. The sums must hold it. */
   #writeWords(length: number, sums: Sums, gap: number, random: Random): void {
     const passage = this.#passage
     const { words, wordJoiner } = this.#tables
@@ -136,7 +136,7 @@ export class ExactWords {
       if (gap > 0) passage.appendByte(this.#space)
       left -= (this.#lengths[word] as number) + gap
     }
-    // More than there were words.
+    // At least one step for each word.
     this.#budget.spend(begin - left)
     for (;;) {
       const whole = this.#words[left]
@@ -150,7 +150,7 @@ export class ExactWords {
     }
   }
 
-  /** Any length within bounds, those of many words sooner than those of few. */
+  /** Draws a length within bounds, weighted by its number of words. */
   #wish(least: number, most: number, random: Random): number {
     const counts = this.#words.slice(least, most + 1)
     const total = counts.reduce((sum, words) => sum + (words?.phrases.length ?? 0), 0)
@@ -161,7 +161,7 @@ export class ExactWords {
     return length
   }
 
-  /** The length of a word after which the rest is among the sums. */
+  /** Draws the length of a word after which the sums hold the rest. */
   #drawLength(left: number, sums: Sums, gap: number, random: Random): number {
     const most = this.#words.length - 1
     const wish = this.#wish(1, most, random)
@@ -176,8 +176,8 @@ export class ExactWords {
   }
 
   /**
-   * Writes what no words can be: the beginning of one, or, where its characters have several bytes,
-   * of “Lorem ipsum”, perhaps with words after it.
+   * Fills a length that words cannot have: with the beginning of a word. If the bytes of its
+   * characters do not add up, with the beginning of “Lorem ipsum”, perhaps with words after it.
    */
   #writeBeginning(length: number, random: Random): void {
     const { words, lead, wordJoiner } = this.#tables
@@ -203,6 +203,6 @@ function byLength({ words: { first, count } }: Tables, lengths: Uint16Array) {
     phrases[length] ??= []
     phrases[length].push(phrase)
   }
-  // Lengths that no word has stay empty.
+  // `map` keeps the holes of the array: lengths that no word has.
   return phrases.map((phrases) => ({ phrases, deck: new Deck(phrases.length) }))
 }

@@ -12,39 +12,39 @@ import { LengthTable } from './length-table.js'
 import { type Bounds, type Measure, measure, type Unit } from './measure.js'
 import { Pool } from './pool.js'
 
-/** How long each item is to be, in one unit: from `least` to `most`, 1 or more. */
+/** The length of each item: from `least` to `most` units, `least` 1 or more. */
 export interface ExactLength extends Bounds {
   readonly unit: Unit
 }
 
 type Tables = Omit<LocaleTables, 'bytes' | 'offsets'>
 
-/** A character of the basic plane has three bytes at most. */
+/** The most bytes of a character: texts have none beyond the basic plane. */
 const CHARACTER_BYTES = 3
 
-/** A joiner has so many characters or bytes at most. */
+/** The most characters or bytes of a joiner. */
 const MOST_JOINER = 4
 
 /**
- * The steps that an item may take: so many for each of its characters or bytes, and so many beside
- * them. The dearest item of our languages takes a fifteenth of that.
+ * The steps that an item may take: so many for each of its characters or bytes, plus a fixed number.
+ * The dearest item of our languages takes a fifteenth of them.
  */
 const STEPS_A_UNIT = 100
 const STEPS_BESIDE = 1_000_000
 
-/** How many items are remembered, so that others differ from them. */
+/** How many items of a text are remembered, so that later ones differ from them. */
 const REMEMBERED = 4096
 
-/** After so many draws of items that the text has had, it is taken to have had all of them. */
+/** After so many draws of known items in a row, the text is taken to have had all there are. */
 const MOST_DRAWS = 32
 
 /**
  * Writes items of exact lengths.
  *
- * `LengthTable` tells what can begin an item: each item is one draw among the beginnings that can have
- * its length, and one walk (`SentenceWalk`) that arrives at it. An item that is longer than paragraphs
- * are is whole paragraphs first, and such a walk for the rest; `Sums` tells which rests can be had.
- * Where no sentences can have the length, the item is words.
+ * `LengthTable` knows the possible lengths of every beginning. The writer draws a beginning that can
+ * have the wanted length, and `SentenceWalk` writes it in that length. An item longer than a paragraph
+ * is whole paragraphs and one such walk for the rest: `Sums` knows the possible lengths of the rest.
+ * If no sentences can have the length, the item is words.
  */
 export class ExactWriter {
   readonly #tables: Tables
@@ -53,11 +53,11 @@ export class ExactWriter {
   readonly #budget = new Budget()
   readonly #words: ExactWords
   readonly #makeSentences: () => ExactSentences
-  /** Undefined until sentences, titles or their like are asked for: words need no table. */
+  /** Undefined until a text other than words is asked for: words need no table. */
   #madeSentences: ExactSentences | undefined
-  /** Whether nothing parts the words of the language. */
+  /** Whether the language has no spaces between words. */
   readonly #isSolid: boolean
-  /** What a title can be, and what can be one after the lead of the opening. */
+  /** The lines that can be a title, and those that can be one after the lead. */
   readonly #titles = new Pool()
   readonly #openings = new Pool()
   /** The items of the text so far, by their hashes. */
@@ -66,12 +66,12 @@ export class ExactWriter {
   #length: ExactLength = { unit: 'chars', least: 1, most: 1 }
   /** Whether the text begins with “Lorem ipsum” and has not begun. */
   #opens = false
-  /** Whether there may be items that the text has not had. */
+  /** Whether there may still be items that the text has not had. */
   #hasNew = true
 
   /**
-   * @param readBits gives the bits of the `LengthTable` of the language that was made before, if there
-   *   is one
+   * @param readBits reads the bits of a `LengthTable` computed before, by their number of words;
+   *   without it, the table is computed
    */
   constructor(
     { script, sentenceJoiner }: Pick<LocaleInfo, 'script' | 'sentenceJoiner'>,
@@ -101,7 +101,7 @@ export class ExactWriter {
     return this.#madeSentences
   }
 
-  /** Begins a text. @param topic its number; undefined for all of them */
+  /** Begins a text. @param topic its number; undefined for all topics */
   begin(
     type: Type,
     topic: number | undefined,
@@ -122,10 +122,10 @@ export class ExactWriter {
   }
 
   /**
-   * Writes the next item of a text: in sentences, or as a title, where they fit, or else in words. A
-   * text that opens begins with “Lorem ipsum” unless only a sentence or title without it fits.
+   * Writes the next item: sentences or a title if any have the length, or else words. A text that
+   * opens begins with “Lorem ipsum”, unless the only fitting sentences or titles are without it.
    *
-   * @returns how long it is
+   * @returns the length of the item
    */
   write(random: Random): number {
     const { unit, most } = this.#length
@@ -142,7 +142,7 @@ export class ExactWriter {
     )
   }
 
-  /** Writes an item that the text has not had, as far as there are any. */
+  /** Writes an item that the text has not had, if there is one. */
   #writeNew(random: Random): number {
     const begin = this.#passage.end
     for (let draws = 1; ; draws++) {
@@ -151,7 +151,7 @@ export class ExactWriter {
       if (draws === MOST_DRAWS) {
         this.#hasNew = this.#titles.size > 0
         if (!this.#hasNew) return length
-        // Sentences rather than the same titles again.
+        // All titles were had: sentences follow.
         this.#titles.clear()
         draws = 0
       }
@@ -165,7 +165,7 @@ export class ExactWriter {
       : this.#sentences.write(this.#length, random)
   }
 
-  /** Writes the lead and the sentences or the title after it. @returns their length; 0 when none fit */
+  /** Writes the lead and sentences or a title after it. @returns the length; 0 if none fit */
   #writeLead(random: Random): number {
     const { lead, leadIsSentence } = this.#tables
     if (leadIsSentence && this.#titles.size > 0) return this.#writeOpeningTitle()
@@ -198,7 +198,7 @@ export class ExactWriter {
     return this.#sentences.writeAfterLead(bounds, random)
   }
 
-  /** Writes the beginning of the traditional sentence as a title. @returns its length; 0 when it does not fit */
+  /** Writes the opening title. @returns its length; 0 if it does not fit */
   #writeOpeningTitle(): number {
     const { least, most } = this.#length
     const title = openingTitle(this.#tables)
@@ -208,7 +208,7 @@ export class ExactWriter {
     return length
   }
 
-  /** Whether the text has had no item like the one that begins there and ends the passage. */
+  /** Whether the last item, which begins at a byte, is new to the text. */
   #isNew(begin: number): boolean {
     const { bytes, end } = this.#passage
     if (this.#written.size === REMEMBERED) this.#written.clear()

@@ -9,17 +9,28 @@ import { within } from './within.js'
 type Tables = Omit<LocaleTables, 'bytes' | 'offsets'>
 
 /**
- * The lengths that a text can have which begins at some place of a language, in one unit. A row of
- * bits for each beginning:
+ * The possible lengths of a text, for each place of a language where it can begin, in one unit. A
+ * row of bits for each beginning:
  *
- * - `line`: a sentence with those that follow it in its paragraph, ending after any of them (each
- *   sentence with its joiner); or a title, an item or a heading alone;
- * - `afterLead + paragraph`: the first sentence of a paragraph likewise, as it stands after the
- *   opening phrase “Lorem ipsum…”, without that phrase;
- * - `whole + paragraph`: a paragraph to its last sentence, with what parts it from the next.
+ * - `line`: a sentence and any number of those after it in its paragraph, each with its joiner; or a
+ *   title, an item or a heading alone;
+ * - `afterLead + paragraph`: likewise from the first sentence of a paragraph, in its form after the
+ *   lead “Lorem ipsum…”. The lead itself is not counted;
+ * - `whole + paragraph`: a paragraph to its last sentence, with its joiner.
  *
- * `RunRows` computes them: in 1 to 10 ms a language, or in three times that before V8 has compiled it.
- * For Node they are computed when the package is built. They take 25 to 160 kB.
+ * An example, in characters: a paragraph of `Ask {him|Anna}.` and the optional `? Now.`, with a space
+ * after each sentence. `Ask him. ` has 9, `Ask Anna. ` 10, and `Now. ` 5. Its rows, from bit 0 on:
+ *
+ *     row                   lengths         bits
+ *     line of `Ask …`       9, 10, 14, 15   00000000 01100011
+ *     line of `Now.`        5               00000100
+ *     `whole` of both       9, 10, 14, 15   00000000 01100011
+ *
+ * The row of `Ask …` is that of what may follow (nothing, or 5), shifted by 9 and by 10. `whole` is
+ * the same here since the last sentence is optional; were it not, `whole` would have 14 and 15 only.
+ *
+ * `RunRows` computes the rows: in 1 to 10 ms a language, or three times that before V8 has compiled
+ * it. For Node.js the build computes them. They take 25 to 160 kB a language.
  */
 export class LengthTable {
   readonly afterLead: number
@@ -30,12 +41,12 @@ export class LengthTable {
   readonly #measure: Measure
   /** All rows, one after the other. */
   readonly bits: Uint32Array
-  /** Row `i` is `bits[#starts[i]]` up to `#starts[i + 1]`. */
+  /** Row `i` is `bits[#starts[i]]` up to `bits[#starts[i + 1]]`. */
   readonly #starts: Int32Array
 
   /**
-   * @param read gives the bits of a table that was made before, by how many words they take; without
-   *   it they are computed
+   * @param read reads the bits of a table computed before, by their number of words; without it, the
+   *   table is computed
    */
   constructor(tables: Tables, measure: Measure, read?: (words: number) => Uint32Array) {
     const lines = measure.least.length
@@ -51,17 +62,17 @@ export class LengthTable {
     if (read === undefined) this.#fill()
   }
 
-  /** How far a row goes: it holds no greater length. */
+  /** The greatest length that a row has room for. */
   reachOf(row: number): number {
     return 32 * ((this.#starts[row + 1] as number) - (this.#starts[row] as number)) - 1
   }
 
-  /** Whether a length is among those of a row. */
+  /** Whether a row holds a length. */
   has(row: number, length: number): boolean {
     return length >= 0 && length <= this.reachOf(row) && this.#holds(row, length)
   }
 
-  /** Whether any length from `least` to `most` is. */
+  /** Whether a row holds any length from `least` to `most`. */
   hasWithin(row: number, least: number, most: number): boolean {
     const last = Math.min(most, this.reachOf(row))
     const begin = Math.max(least, 0)
@@ -77,17 +88,18 @@ export class LengthTable {
     return false
   }
 
-  /** The first length of a row from `wish` to `most`, or else from `least` on; −1 for none. */
+  /** The first length of a row from `wish` to `most`, or else from `least` to `wish`; −1 for none. */
   choose(row: number, least: number, most: number, wish: number): number {
     const last = Math.min(most, this.reachOf(row))
     return within(Math.max(least, 0), last, wish, (length) => this.#holds(row, length))
   }
 
   /**
-   * The lengths, as a row, that a stretch of a text may have so that others can have the rest, perhaps
-   * after a space.
+   * The lengths that a stretch of text may have so that other stretches can fill the rest, perhaps
+   * after a space. Given as a row.
    *
-   * @param length of the stretch and the rest
+   * @param length the length of the stretch and the rest together
+   * @param others the lengths that other stretches can have together
    */
   stretchesOf(length: number, others: Sums): Uint32Array {
     const bits = new Uint32Array(wordsFor(length))
@@ -100,7 +112,7 @@ export class LengthTable {
     return bits
   }
 
-  /** The greatest length that a row has in common with another, which is given by its bits; 0 for none. */
+  /** The greatest length that a row of the table shares with another row; 0 for none. */
   greatestAmong(row: number, others: Uint32Array): number {
     const start = this.#starts[row] as number
     for (let word = Math.min(this.#wordsOf(row), others.length) - 1; word >= 0; word--) {
@@ -110,7 +122,7 @@ export class LengthTable {
     return 0
   }
 
-  /** The lengths of some rows together, in order. @param end the row after the last */
+  /** All lengths of some rows, in order. @param end the row after the last */
   union(first: number, end: number): number[] {
     let words = 0
     for (let row = first; row < end; row++) words = Math.max(words, this.#wordsOf(row))
@@ -129,7 +141,7 @@ export class LengthTable {
     return holds(this.bits, this.#starts[row] as number, length)
   }
 
-  /** Finds where each row begins. @returns how many words they take */
+  /** Sets the start of each row. @returns the number of words of all rows */
   #layOut(): number {
     const { paragraphSentences, stepPhrases, sentenceSteps, stepChoices } = this.#tables
     const { phrases, most } = this.#measure

@@ -1,23 +1,20 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
 import { LONGEST_RUN } from './bit-rows.js'
 
-/** What a length is counted in: Unicode code points, or bytes of UTF-8. */
+/** The units of length: Unicode code points, or bytes of UTF-8. */
 export const UNITS = ['chars', 'bytes'] as const
 export type Unit = (typeof UNITS)[number]
 
-/** The longest item that can be asked for, in characters or bytes. */
-export const LONGEST_ITEM = 20_000
-
-/** The lengths of more alternatives than these are looked at by runs: see `runsOf`. */
+/** Choices with more alternatives than this use runs of lengths: see `runsOf`. */
 export const FEW = 8
 
-/** The least and the greatest length that something may have. */
+/** A range of lengths, both ends included. */
 export interface Bounds {
   readonly least: number
   readonly most: number
 }
 
-/** The lengths of what stands in the tables of a language, in one unit. */
+/** The lengths of the phrases and lines of a language, in one unit. */
 export interface Measure {
   readonly unit: Unit
   /** The length of each phrase. */
@@ -25,11 +22,11 @@ export interface Measure {
   /** The least and the greatest length of each sentence (with its joiner), title, item and heading. */
   readonly least: Uint16Array
   readonly most: Uint16Array
-  /** The length of what joins a sentence to the next. */
+  /** The length of the joiner between sentences. */
   readonly joiner: number
   /**
-   * The lengths of some phrases that follow one another, as runs, in order: of each the least length, and
-   * how many there are from it on, up to `LONGEST_RUN`.
+   * The lengths of consecutive phrases as runs of consecutive numbers, in order. A run is two entries:
+   * its least length, and how many lengths it has, up to `LONGEST_RUN`.
    */
   readonly runsOf: (first: number, count: number) => Uint16Array
 }
@@ -37,7 +34,7 @@ export interface Measure {
 type Tables = Pick<LocaleTables, 'sentenceSteps' | 'stepPhrases' | 'stepChoices' | 'joinerLength'>
 type Phrases = Pick<LocaleTables, 'bytes' | 'offsets'>
 
-/** @param sentenceJoiner what joins a sentence to the next */
+/** Measures a language. @param sentenceJoiner the text between sentences */
 export function measure(
   { sentenceSteps, stepPhrases, stepChoices, joinerLength }: Tables,
   { bytes, offsets }: Phrases,
@@ -82,7 +79,7 @@ export function measure(
   return { unit, phrases, least, most, joiner, runsOf }
 }
 
-/** Some lists of Latin have hundreds of phrases, of a dozen lengths: each list is looked through once. */
+/** Remembers runs: lists of Latin have hundreds of phrases, but only a dozen lengths. */
 function lengthRuns(phrases: Uint16Array): Measure['runsOf'] {
   const known = new Map<number, Uint16Array>()
   return function runsOf(first, count) {
@@ -107,8 +104,8 @@ export function greatestOf(runs: Uint16Array): number {
 }
 
 /**
- * Whether a space may stand between two sentences that nothing joins. Where every character has
- * three bytes, two lengths of three could not be had otherwise.
+ * Whether a space may stand between two sentences that nothing joins. Without it, a script whose
+ * characters all have three bytes would have only multiples of three.
  */
 export function mayPart({ unit, joiner }: Pick<Measure, 'unit' | 'joiner'>): boolean {
   return unit === 'bytes' && joiner === 0
@@ -119,7 +116,7 @@ export function lengthOf(bytes: Uint8Array, begin: number, end: number, unit: Un
   if (unit === 'bytes') return end - begin
   let count = 0
   for (let at = begin; at < end; at++) {
-    // All but the continuation bytes of UTF-8.
+    // Continuation bytes of UTF-8 do not count.
     if (((bytes[at] as number) & 0xc0) !== 0x80) count++
   }
   return count

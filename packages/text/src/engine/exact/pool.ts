@@ -3,8 +3,8 @@ import type { LengthTable } from './length-table.js'
 import type { Bounds } from './measure.js'
 
 /**
- * Rows of a `LengthTable`, each of which is drawn once before any is drawn again. The rows of the
- * first part are drawn before the others.
+ * Draws rows of a `LengthTable`: each once before any again, and those of the first part before the
+ * others.
  */
 export class Pool {
   /** How many rows there are. */
@@ -30,12 +30,12 @@ export class Pool {
     this.#rows[this.size++] = row
   }
 
-  /** Adds those of some rows that can have a length within bounds. @param end the row after the last */
+  /** Adds the rows from `first` up to `end` that have a length within bounds. */
   addWithin(table: LengthTable, first: number, end: number, { least, most }: Bounds): void {
     for (let row = first; row < end; row++) if (table.hasWithin(row, least, most)) this.add(row)
   }
 
-  /** Ends the first part: what is added from now on is drawn after it. */
+  /** Ends the first part: rows added from now on are drawn after it. */
   endPart(): void {
     this.preferred = this.size
   }

@@ -3,44 +3,39 @@ import { addIncreased, addIncreasedByRun, holds, type Span, wordsFor } from './b
 import type { DrawnTies } from './drawn-ties.js'
 import { FEW, greatestOf, type Measure, mayPart } from './measure.js'
 
-/** Sentences of one paragraph that follow one another, or a single line. */
+/** Consecutive sentences of one paragraph, or a single line. */
 export interface Run {
-  /** The first sentence, … */
+  /** The first sentence. */
   readonly from: number
-  /** … and the one after the last. */
+  /** The sentence after the last. */
   readonly to: number
   /** What to add to the first phrase: see `afterLead` of the tables. */
   readonly shift: number
 }
 
-/** By so much the first phrase of a run may be longer or shorter after the lead: by its first letter. */
+/** The most by which a small letter after the lead makes the first phrase longer or shorter. */
 const MOST_SHIFT = 8
 
 const NOTHING: Span = { first: 0, last: 0 }
 
-/** How long what parts two sentences may be: see `mayPart`. */
+/** The possible lengths of a gap between two sentences: see `mayPart`. */
 const GAPS = Uint16Array.of(0, 1)
 
 /**
- * The lengths that the text can still have from each step of a run on: a row of bits for each step,
- * one for the end of each sentence, and one for what follows the run.
+ * The possible lengths of the rest of a text from each step of a run on: a row of bits for each step,
+ * one for the end of each sentence, and one for the text after the run.
  *
- * They are computed from the last back to the first. What can follow a step can follow it after any
- * of its alternatives: so its row is the next row, shifted by the length of each alternative. The row
- * of the end of a sentence is that of the next sentence and, where the next is optional, of the one
- * after it.
- *
- * An example: `Ask {him|Anna}.` and then the optional `? Now.`, with a space after each. The last
- * sentence has the lengths {5}. The first has {9, 10} alone and {14, 15} with the last: its row holds
- * all four.
+ * Rows are computed from the last to the first. The row of a step is the next row, shifted by the
+ * length of each alternative and joined. The row of the end of a sentence is that of the next sentence,
+ * joined with that of the one after it if the next is optional. `LengthTable` has an example.
  */
 export class RunRows {
   bits = new Uint32Array(1024)
   /** How many words each row has. */
   words = 0
-  /** The words that are computed of the next row. */
+  /** The words of the next row to compute. */
   #span: Span = NOTHING
-  /** No length of the row that was computed last is greater: the rest of the row is empty. */
+  /** No length of the last computed row is greater. */
   #reach = 0
   #run: Run = { from: 0, to: 0, shift: 0 }
   readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
@@ -58,8 +53,8 @@ export class RunRows {
   /**
    * Makes empty rows for a run.
    *
-   * @param length the greatest length that they can hold
-   * @returns how many words they have together
+   * @param length the greatest length that a row must hold
+   * @returns the number of words of all rows
    */
   layOut(run: Run, length: number): number {
     this.#run = run
@@ -70,29 +65,30 @@ export class RunRows {
     return size
   }
 
-  /** Where the row of the first step of a sentence begins; of `to`, the row of what follows the run. */
+  /** The row of the first step of a sentence; for `to`, the row of the text after the run. */
   rowOf(sentence: number): number {
     const { sentenceSteps } = this.#tables
     const steps = (sentenceSteps[sentence] as number) - (sentenceSteps[this.#run.from] as number)
     return (steps + sentence - this.#run.from) * this.words
   }
 
-  /** Whether a row holds a length. @param row where it begins */
+  /** Whether a row holds a length. */
   has(row: number, length: number): boolean {
     return length >= 0 && length >>> 5 < this.words && holds(this.bits, row, length)
   }
 
-  /** Whether a text can go on with a sentence, perhaps after a space, and have so much left. */
+  /** Whether the text from a sentence on, perhaps after a space, can have the length that is left. */
   canFollow(sentence: number, left: number): boolean {
     const row = this.rowOf(sentence)
     return this.has(row, left) || (this.#mayPart && this.has(row, left - 1))
   }
 
   /**
-   * Computes the rows, after what follows the run was put into its row.
+   * Computes the rows. The caller has filled the row of the text after the run.
    *
    * @param endsAnywhere whether the text may end after any of the sentences
-   * @param goal the length that the run is to have with what follows it; without it all lengths are computed
+   * @param goal the wanted length of the run and the text after it: only words that matter for it are
+   *   computed. Without it, all are
    */
   compute(endsAnywhere: boolean, goal?: number): void {
     const { sentenceSteps } = this.#tables
@@ -109,7 +105,7 @@ export class RunRows {
     }
   }
 
-  /** Computes the rows of the first sentence again. @param shift what to add to its first phrase */
+  /** Computes the row of the first step again. @param shift what to add to its first phrase */
   recomputeFirst(shift: number): void {
     const first = this.#tables.sentenceSteps[this.#run.from] as number
     this.bits.fill(0, 0, this.words)
@@ -118,8 +114,8 @@ export class RunRows {
   }
 
   /**
-   * What is looked at of the rows of each sentence: what can be left of a length after the sentences
-   * before it, or with them and itself.
+   * For each sentence, the span of words that a walk to the goal can meet: the lengths that can be
+   * left before it, and after it.
    */
   #spansFor(goal: number): Span[] {
     const { optional } = this.#tables
@@ -140,7 +136,7 @@ export class RunRows {
     return spans
   }
 
-  /** No length of a row is greater. */
+  /** A bound of the lengths of a row: none is greater. */
   #reachOf(row: number): number {
     let word = this.words - 1
     while (word > 0 && this.bits[row + word] === 0) word--
@@ -160,9 +156,9 @@ export class RunRows {
   }
 
   /**
-   * Adds to the row of each of some steps what its alternatives make of the row after it.
+   * Computes the row of each step from the row after it.
    *
-   * @param start the row of the first of them
+   * @param start the row of the first step
    * @param shift what to add to its first phrase
    */
   #addSteps(first: number, end: number, start: number, shift: number): void {
@@ -181,7 +177,7 @@ export class RunRows {
     }
   }
 
-  /** Does the same for a longer list, by the runs of its lengths. */
+  /** Adds a row increased by the lengths of a long list, run by run. */
   #addList(row: number, source: number, phrase: number, choices: number): void {
     const { bits, words } = this
     const filled = Math.min(words, wordsFor(this.#reach))
@@ -193,7 +189,7 @@ export class RunRows {
     this.#reach += greatestOf(runs)
   }
 
-  /** Adds a row that reaches as far as the one computed last, increased by each of some numbers. */
+  /** Adds the last computed row, increased by each of some numbers. */
   #add(row: number, source: number, numbers: Uint16Array, first: number, count: number): void {
     const { bits, words } = this
     const filled = Math.min(words, wordsFor(this.#reach))

@@ -4,21 +4,21 @@ import { Sums } from './sums.js'
 
 type Range = readonly [first: number, end: number]
 
-/** The pieces of a topic, or of all topics. Each range has the first, and the one after the last. */
+/** The pieces of a topic, or of all topics. A range excludes its end. */
 export interface Scope {
-  /** The number of its topic; undefined for all of them. */
+  /** The number of the topic; undefined for all topics. */
   readonly topic: number | undefined
   readonly paragraphs: Range
   readonly sentences: Range
   /** Its titles, its items and its headings. */
   readonly lines: readonly Range[]
-  /** The lengths of texts of whole paragraphs and the beginning of another, with every joiner. */
+  /** The possible lengths of whole paragraphs and the beginning of another, with every joiner. */
   readonly lengths: Sums
-  /** The lengths of texts of any stretches of its paragraphs: of all that whole sentences can have. */
+  /** The possible lengths of stretches from anywhere: all that whole sentences can have. */
   readonly stretches: Sums
 }
 
-/** The scopes of a language, each made when it is first asked for. */
+/** The scopes of a language, each made when first needed. */
 export class Scopes {
   readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
   readonly #table: LengthTable
@@ -29,7 +29,7 @@ export class Scopes {
     this.#table = table
   }
 
-  /** @param topic its number; undefined for all of them */
+  /** @param topic its number; undefined for all topics */
   of(topic: number | undefined): Scope {
     const known = this.#known.get(topic)
     if (known !== undefined) return known
@@ -67,7 +67,7 @@ export class Scopes {
   }
 }
 
-/** What some numbers have inside together. @param starts where the inside of each begins */
+/** The range that a range of containers holds. @param starts the first content of each container */
 function inside(starts: Int32Array, [first, end]: Range): Range {
   return [starts[first] as number, starts[end] as number]
 }

@@ -9,11 +9,11 @@ import { type Run, RunRows } from './run-rows.js'
 import type { Sums } from './sums.js'
 
 /**
- * Writes sentences of a paragraph so that they have a length together.
+ * Writes sentences of a paragraph in an exact length.
  *
- * `look` computes which lengths can still be had from each step of the run on. `follow` then chooses,
- * step by step, among the alternatives from which the rest can be had: it arrives at the length and
- * never goes back.
+ * `look` computes, for each step of a run, the possible lengths from there on. `follow` then takes the
+ * steps in order. It chooses only alternatives after which the rest is possible, so it reaches the
+ * length and never goes back.
  */
 export class SentenceWalk {
   readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
@@ -23,7 +23,7 @@ export class SentenceWalk {
   readonly #budget: Budget
   readonly #rows: RunRows
   readonly #lists: readonly Deck[]
-  /** The run that was looked at, as far as the length goes. */
+  /** The run of the last `look`, cut where the length ends at the latest. */
   #run: Run = { from: 0, to: 0, shift: 0 }
 
   constructor(
@@ -50,7 +50,7 @@ export class SentenceWalk {
   /**
    * Finds out whether the sentences of a run can have a length together.
    *
-   * @param after the lengths of the paragraphs that may follow; undefined when the text ends in this one
+   * @param after the possible lengths of paragraphs after it; undefined if the text must end in it
    */
   look({ from, to, shift }: Run, length: number, after: Sums | undefined, random: Random): boolean {
     const { sentenceSteps } = this.#tables
@@ -70,7 +70,7 @@ export class SentenceWalk {
     return false
   }
 
-  /** The sentence after the last that a text of a length can reach. */
+  /** The end of the sentences that a text of this length can reach. */
   #endWithin(from: number, to: number, length: number): number {
     const { optional } = this.#tables
     const { least } = this.#measure
@@ -83,9 +83,10 @@ export class SentenceWalk {
   }
 
   /**
-   * Writes the run that `look` has seen, in the length that it has.
+   * Writes the run of the last `look`.
    *
-   * @returns what is left of the length for other paragraphs; 0 when the text ends here
+   * @param length the length given to `look`
+   * @returns the length left for other paragraphs; 0 if the text ends here
    */
   follow(length: number, random: Random): number {
     const { optional, wordJoiner } = this.#tables
@@ -108,7 +109,7 @@ export class SentenceWalk {
     }
   }
 
-  /** Writes the sentences of a run as chance will have it. @returns how long they are */
+  /** Writes the sentences of a run at random, in any length. @returns their length */
   writeFreely({ from, to, shift }: Run, random: Random): number {
     const { optional } = this.#tables
     let length = 0
@@ -157,7 +158,7 @@ export class SentenceWalk {
         (stepPhrases[step] as number) + (step === first && sentence === from ? shift : 0)
       const choices = stepChoices[step] as number
       let choice = this.#ties.draw(step, random)
-      // One of them fits: the rows say so.
+      // The rows guarantee that one alternative fits.
       for (let i = 1; i < choices; i++) {
         if (rows.has(row, left - (phrases[phrase + choice] as number))) break
         choice = choice + 1 < choices ? choice + 1 : 0

@@ -1,29 +1,29 @@
+import { LONGEST_ITEM } from '@polyipsum/contract'
 import { holds, wordsFor } from './bit-rows.js'
-import { LONGEST_ITEM } from './measure.js'
 import { within } from './within.js'
 
-/** So far sums are computed: the longest item, with the joiner of its last sentence. */
+/** Sums are computed up to here: the longest item, with the joiner of its last sentence. */
 const LONGEST = LONGEST_ITEM + 100
 
 /**
- * The lengths that can be put together of any number of parts and one end: of words, or of whole
- * paragraphs and the beginning of another.
+ * The possible lengths of any number of parts and one end. Parts and ends are words, or parts are
+ * whole paragraphs and the end is the beginning of another.
  *
- * `n` is such a length when an end has it, or when some part is `k` long and `n − k` is such a length.
- * So they are computed one after the other, from 1. Once as many in a row are had as the longest
- * part is long, so are all after them.
+ * A length `n` is possible if an end has it, or if a part has a length `k` and `n − k` is possible. So
+ * lengths are computed in order, from 1. Once as many consecutive lengths are possible as the longest
+ * part has units, all greater lengths are.
  */
 export class Sums {
-  /** Every length from this on can be had. */
+  /** Every length from this on is possible. */
   readonly allFrom: number
-  /** Every part leaves a length that can be had, of this length or a greater one. */
+  /** From this length on, the rest after any part is a possible length. */
   readonly anyPartFrom: number
   /** The lengths as a row of bits: all words after it are full. */
   readonly #bits: Uint32Array
 
   /**
    * @param ends the lengths of ends
-   * @param parts the lengths of parts, with what parts them from what follows
+   * @param parts the lengths of parts, each with the separator after it
    */
   constructor(ends: readonly number[], parts: readonly number[]) {
     const longest = parts.reduce((a, b) => Math.max(a, b), 0)
@@ -43,7 +43,7 @@ export class Sums {
     return length >= this.allFrom || (length > 0 && holds(this.#bits, 0, length))
   }
 
-  /** The first length that can be had from `wish` to `most`, or else from `least` on; −1 for none. */
+  /** The first possible length from `wish` to `most`, or else from `least` to `wish`; −1 for none. */
   choose(least: number, most: number, wish: number): number {
     return within(least, most, wish, (length) => this.has(length))
   }
@@ -56,12 +56,11 @@ export class Sums {
   }
 }
 
-/** Adds the lengths with parts to those of the ends. @returns from where on all can be had */
+/** Adds the lengths with parts to those of the ends. @returns the length from which all are possible */
 function compute(has: Uint8Array, parts: readonly number[], longest: number): number {
   const inOrder = Uint16Array.from(parts).sort()
   let inARow = 0
   for (let length = 1; length < LONGEST; length++) {
-    // No part is longer than what it is a part of.
     for (let i = 0; has[length] === 0 && i < inOrder.length; i++) {
       const part = inOrder[i] as number
       if (part > length) break

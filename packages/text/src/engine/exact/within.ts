@@ -1,4 +1,4 @@
-/** The first number that will do from a wish to the greatest, or else from the least on; −1 for none. */
+/** The first number that will do from `wish` to `most`, or else from `least` to `wish`; −1 for none. */
 export function within(
   least: number,
   most: number,

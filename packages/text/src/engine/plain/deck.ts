@@ -1,17 +1,17 @@
 import type { Random } from '../random.js'
 
 /**
- * Draws numbers, each once before any comes again: a shuffle that goes only as far as it is
- * asked to (R. Durstenfeld, https://doi.org/10.1145/364520.364540).
+ * Draws each number once before it draws any again: a shuffle, one step a draw (R. Durstenfeld,
+ * https://doi.org/10.1145/364520.364540).
  */
 export class Deck {
   readonly #size: number
-  /** What is left stands first, and what was drawn after it. */
+  /** The numbers that are left, followed by those drawn. */
   readonly #numbers: Uint16Array
   readonly #sorted: Uint16Array
   #left: number
 
-  /** @param size how many numbers it has, from 0 on: 1 to 65,536 */
+  /** @param size it draws the numbers from 0 to `size` − 1: 1 to 65,536 */
   constructor(size: number) {
     this.#size = size
     this.#left = size
@@ -19,7 +19,7 @@ export class Deck {
     this.#numbers = this.#sorted.slice()
   }
 
-  /** Begins anew, for another text. */
+  /** Begins a text, with all numbers left. */
   renew(): void {
     this.#left = this.#size
     this.#numbers.set(this.#sorted)
@@ -29,7 +29,7 @@ export class Deck {
     let left = this.#left
     if (left === 0) {
       left = this.#size
-      // The number drawn last stands first: it waits until another has been drawn.
+      // The number drawn last stands first. It cannot come twice in a row.
       if (left > 1) return this.#take(1 + random.below(left - 1), left)
     }
     return this.#take(random.below(left), left)

@@ -4,7 +4,7 @@ import type { Random } from '../random.js'
 import { Deck } from './deck.js'
 import type { Ties } from './ties.js'
 
-/** More than any line has phrases. */
+/** No line has more phrases. */
 const MOST_PHRASES = 64
 
 /** Writes single lines of pieces: titles, headings, items. */
@@ -14,7 +14,7 @@ export class LineWriter {
   readonly #ties: Ties
   readonly #lists: readonly Deck[]
 
-  /** If set, takes note where in the text phrases stand that are fit for a mark. */
+  /** If set, collects where in the text phrases fit for emphasis or a link stand. */
   phrases: (readonly [start: number, end: number])[] | undefined
 
   constructor(tables: Omit<LocaleTables, 'bytes' | 'offsets'>, passage: PassageWriter, ties: Ties) {
@@ -30,9 +30,9 @@ export class LineWriter {
   }
 
   /**
-   * Writes a line as chance will have it.
+   * Writes a line at random.
    *
-   * @param line its number, or that of a sentence
+   * @param line the number of a title, heading, item or sentence
    * @param shift what to add to the first phrase: see `afterLead` of the tables
    */
   write(line: number, piece: number, paragraph: number, shift: number, random: Random): void {

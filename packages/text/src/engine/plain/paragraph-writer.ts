@@ -5,22 +5,22 @@ import type { SentenceCount } from '../text-writer.js'
 import { Deck } from './deck.js'
 import { Route } from './route.js'
 
-/** A tie holds a fraction of so many parts, which is the same position for all that are tied. */
+/** A tie holds a fraction of so many bits. It gives all of its choices the same position. */
 const TIE_BITS = 16
 
-/** Writes the sentences of a language one after the other, as its pieces have them. */
+/** Writes the sentences of a language in the order of its pieces. */
 export class ParagraphWriter {
-  /** Whether the sentence that comes next begins a paragraph. */
+  /** Whether the next sentence begins a paragraph. */
   isAtBeginning = true
   readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
   readonly #passage: PassageWriter
   readonly #route: Route
   readonly #lists: readonly Deck[]
-  /** What each tie has drawn: those of the piece first. */
+  /** The fraction that each tie has drawn: first the ties of the piece, then of the paragraph. */
   readonly #ties: Int32Array
-  /** How many phrases a sentence has at most, with a lead before it. */
+  /** The most phrases of a sentence, with a lead before it. */
   readonly #mostPhrases: number
-  /** How many sentences a piece has at least from each of its paragraphs on. */
+  /** For each paragraph, the least number of sentences from it to the end of its piece. */
   readonly #sentencesAhead: Uint16Array
   #sentence = 0
   #lastSentence = 0
@@ -42,7 +42,8 @@ export class ParagraphWriter {
   /**
    * Begins a text.
    *
-   * @param topic its number; undefined for all of them
+   * @param topic its number; undefined for all topics
+   * @param opens whether the text begins with “Lorem ipsum”
    */
   begin(topic: number | undefined, opens: boolean, random: Random): void {
     for (const list of this.#lists) list.renew()
@@ -51,7 +52,7 @@ export class ParagraphWriter {
     this.#enterParagraph(random)
   }
 
-  /** Writes the next sentence, with what joins it to another, and draws where the text goes on. */
+  /** Writes the next sentence with its joiner. Draws whether optional sentences after it are left out. */
   writeSentence(random: Random): void {
     this.#passage.makeRoom(this.#mostPhrases)
     if (this.#opens) this.#writeOpening(random)
@@ -66,8 +67,8 @@ export class ParagraphWriter {
   }
 
   /**
-   * Writes a paragraph of so many sentences: the beginning of one, or several that follow one another
-   * in a piece, or in several pieces if none is long enough.
+   * Writes a paragraph of so many sentences. It may be the beginning of a paragraph of a piece, or
+   * join several; it goes on in another piece only if no piece is long enough.
    */
   writeParagraph([least, most]: SentenceCount, random: Random): void {
     if (!this.isAtBeginning) this.nextParagraph(random)
@@ -85,12 +86,12 @@ export class ParagraphWriter {
     )
   }
 
-  /** Whether the piece has so many sentences at least from the current paragraph on. */
+  /** Whether the piece surely has so many sentences from the current paragraph on. */
   #hasAhead(count: number): boolean {
     return (this.#sentencesAhead[this.#route.paragraph] as number) >= count
   }
 
-  /** Leaves what the paragraph still has. */
+  /** Goes on to the next paragraph, without the rest of this one. */
   nextParagraph(random: Random): void {
     this.#route.next()
     this.#enterParagraph(random)
@@ -117,7 +118,7 @@ export class ParagraphWriter {
     }
   }
 
-  /** Chooses one of some phrases. @param draw what chooses: see `stepDraws` of the tables */
+  /** Chooses one of some phrases. @param draw how: see `stepDraws` of the tables */
   #draw(draw: number, choices: number, random: Random): number {
     if (draw === 0) return random.below(choices)
     if (draw > 0) return ((this.#ties[draw - 1] as number) * choices) >> TIE_BITS

@@ -3,13 +3,13 @@ import type { Random } from '../random.js'
 
 /**
  * The order in which a text takes the paragraphs of a language: piece after piece, topic after
- * topic. After the last it goes round again, so that none comes back before all were had.
+ * topic. After the last piece, the first follows again.
  */
 export class Route {
-  /** The number of the paragraph, and of the piece that it is in. */
+  /** The number of the current paragraph, and of its piece. */
   paragraph = 0
   piece = 0
-  /** Whether the piece was another before. */
+  /** Whether the paragraph before was in another piece. */
   entersPiece = true
   readonly #topicPieces: Int32Array
   readonly #pieceParagraphs: Int32Array
@@ -30,7 +30,7 @@ export class Route {
   }
 
   /**
-   * Begins a text, at the first paragraph of a piece or at another.
+   * Begins a text: with even odds at the first paragraph of a piece, or at any of them.
    *
    * @param topic its number; undefined for all topics, one after the other
    */
@@ -63,7 +63,7 @@ export class Route {
     shuffle(this.#pieces, start, this.#count, random)
   }
 
-  /** How many paragraphs it goes through before one comes back. */
+  /** How many paragraphs the route has before it repeats. */
   get length(): number {
     let length = 0
     for (let i = 0; i < this.#count; i++) {
@@ -90,7 +90,7 @@ export class Route {
   }
 }
 
-/** Puts the numbers from `start` up to `end` in another order, any with the same chance. */
+/** Shuffles the numbers from `start` up to `end`: every order has the same chance. */
 function shuffle(numbers: Uint16Array, start: number, end: number, random: Random): void {
   for (let left = end - start; left > 1; left--) {
     const last = start + left - 1

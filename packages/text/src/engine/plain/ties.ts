@@ -1,7 +1,10 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
 import type { Random } from '../random.js'
 
-/** What tied alternatives draw in titles and articles, which take the lines of a piece in any order. */
+/**
+ * The positions of ties in titles and articles. These take the lines of a piece in any order, so a
+ * position is a hash of the tie and its place, not a draw kept from line to line.
+ */
 export class Ties {
   readonly #pieceTies: Int32Array
   #salt = 0
@@ -16,9 +19,10 @@ export class Ties {
   }
 
   /**
-   * The position that a tie draws among some.
+   * The position of a tie among its alternatives.
    *
    * @param tie its number: see `stepDraws` of the tables
+   * @param choices the number of alternatives
    */
   position(tie: number, piece: number, paragraph: number, choices: number): number {
     const ofPiece = tie < (this.#pieceTies[piece] as number)
@@ -26,7 +30,7 @@ export class Ties {
   }
 }
 
-/** 16 bits that depend on every bit of three numbers: the finalizer of MurmurHash3. */
+/** A hash of three numbers, 16 bits: the finalizer of MurmurHash3. */
 function mixed(salt: number, place: number, tie: number): number {
   let state = Math.imul(salt ^ Math.imul(place, 0x9e3779b1) ^ Math.imul(tie + 1, 0x85ebca77), 1)
   state = Math.imul(state ^ (state >>> 16), 0x85ebca6b)

@@ -5,7 +5,7 @@ import { LineWriter } from './line-writer.js'
 import { Route } from './route.js'
 import { Ties } from './ties.js'
 
-/** Writes the titles of pieces: one of each piece before another of the same. */
+/** Writes titles: one of every piece before another of the same piece. */
 export class TitleWriter {
   readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
   readonly #passage: PassageWriter
@@ -13,7 +13,7 @@ export class TitleWriter {
   readonly #ties: Ties
   readonly #lines: LineWriter
   #opens = false
-  /** Which of the titles of a piece comes next: each round the one after. */
+  /** Which title of a piece is written: each round through the pieces takes the next. */
   #turn = 0
   #firstPiece = 0
 
@@ -25,7 +25,7 @@ export class TitleWriter {
     this.#lines = new LineWriter(tables, passage, this.#ties)
   }
 
-  /** Begins a text. @param topic its number; undefined for all of them */
+  /** Begins a text. @param topic its number; undefined for all topics */
   begin(topic: number | undefined, opens: boolean, random: Random): void {
     this.#lines.begin()
     this.#route.begin(topic, random)
@@ -52,16 +52,16 @@ export class TitleWriter {
   }
 }
 
-/** A round may begin with any title. */
+/** The first turn of a text is drawn from so many. */
 const TURNS = 64
 
-/** So many words of the traditional sentence are a title: “Lorem ipsum dolor sit amet”. */
+/** How many words of the traditional sentence make a title: “Lorem ipsum dolor sit amet”. */
 const TITLE_WORDS = 5
 
 /**
- * Appends “Lorem ipsum” as a title begins with it.
+ * Appends the opening of a title.
  *
- * @returns whether it is a title of its own
+ * @returns whether it is a whole title; otherwise a title must follow
  */
 export function appendOpening(
   tables: Pick<LocaleTables, 'lead' | 'leadIsSentence' | 'openingWords' | 'wordJoiner'>,
@@ -74,7 +74,7 @@ export function appendOpening(
   return leadIsSentence
 }
 
-/** The phrases of the title that the traditional sentence begins with. */
+/** The phrases of the title made of the first words of the traditional sentence. */
 export function openingTitle({
   openingWords,
   wordJoiner,

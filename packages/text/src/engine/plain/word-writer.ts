@@ -5,14 +5,14 @@ import { Deck } from './deck.js'
 
 type Tables = Pick<LocaleTables, 'words' | 'openingWords' | 'wordJoiner'>
 
-/** Writes words, each once before any comes again. */
+/** Writes words: each once before any comes again. */
 export class WordWriter {
   readonly #tables: Tables
   readonly #passage: PassageWriter
   readonly #words: Deck
   readonly #openingWords: Deck
   #opens = false
-  /** How many words were written. */
+  /** How many words the text has so far. */
   #count = 0
 
   constructor(tables: Tables, passage: PassageWriter) {
@@ -22,7 +22,7 @@ export class WordWriter {
     this.#openingWords = new Deck(tables.openingWords.count)
   }
 
-  /** Begins a text. @param opens whether with “Lorem ipsum” */
+  /** Begins a text. @param opens whether it begins with “Lorem ipsum” */
   begin(opens: boolean): void {
     this.#opens = opens
     this.#count = 0
