@@ -88,7 +88,7 @@ const NODES: { readonly [Kind in NodeKind]: readonly ArticleNode<Kind>[] } = {
   row: [pair('row', pair('cell', TEXT))],
   rowHead: [pair('rowHead', TEXT)],
   cell: [pair('cell', TEXT)],
-  code: SNIPPETS.map((snippet) => ({ kind: 'code', ...snippet })),
+  code: SNIPPETS.map((snippet) => ({ kind: 'code', snippet })),
   figure: IMAGES.map((url) => ({ kind: 'figure', url, children: [TEXT, TEXT] })),
 }
 

@@ -1,5 +1,5 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
-import { IMAGES, SNIPPETS } from '../../formats/snippets.js'
+import { IMAGES, SNIPPETS, type Snippet } from '../../formats/snippets.js'
 import type { Element, ListKind } from '../../options.js'
 import type { PassageWriter } from '../passage.js'
 import type { Random } from '../random.js'
@@ -50,7 +50,7 @@ class Draft {
   readonly #random: Random
   readonly #marker: PhraseMarker
   readonly #lists: Round<ListKind>
-  readonly #snippets: Round<(typeof SNIPPETS)[number]>
+  readonly #snippets: Round<Snippet>
   readonly #images: Round<string>
   /** What quotations and definitions consist of: it is written when all paragraphs are. */
   readonly #quotes: ArticleNode<'paragraph'>[][] = []
@@ -60,7 +60,7 @@ class Draft {
     definitions: () => this.#definitionList(),
     quotes: () => this.#quote(),
     tables: () => this.#table(),
-    code: () => ({ kind: 'code', ...this.#snippets.next() }),
+    code: () => ({ kind: 'code', snippet: this.#snippets.next() }),
     images: () => this.#figure(),
   }
 

@@ -56,7 +56,7 @@ interface Nodes {
   readonly row: Parent<readonly ArticleNode<'rowHead' | 'cell'>[]>
   readonly rowHead: Line
   readonly cell: Line
-  readonly code: Snippet
+  readonly code: { readonly snippet: Snippet }
   /** An image with its alternative text and its caption. */
   readonly figure: { readonly url: string } & Parent<
     readonly [alternative: ArticleNode<'text'>, caption: ArticleNode<'text'>]

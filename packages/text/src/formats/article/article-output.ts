@@ -1,29 +1,49 @@
 import type { ArticleNode, NodeKind } from '../../engine/article/article.js'
 import type { Passage } from '../../engine/passage.js'
-import { encodeText, NOTATIONS, type Notation } from '../notation.js'
-
-/** How a format writes nodes of a kind. */
-export type Handler<Kind extends NodeKind> = (
-  node: ArticleNode<Kind>,
-  output: ArticleOutput,
-) => void
+import { encodeText, type Notation } from '../notation.js'
+import type { Snippet } from '../snippets.js'
 
 /** How a format writes each kind of node. */
-export type Handlers = { readonly [Kind in NodeKind]: Handler<Kind> }
+export type Handlers = {
+  readonly [Kind in NodeKind]: (node: ArticleNode<Kind>, output: ArticleOutput) => void
+}
 
-/** The marks of the formats, encoded when they are first written. */
-const ENCODED = Object.fromEntries(
-  NOTATIONS.map((notation) => [notation, new Map<string, Uint8Array>()]),
-) as Record<Notation, Map<string, Uint8Array>>
+/** Fewer bytes take less time one by one than with `set`. */
+const FEW_BYTES = 16
+
+/** What a format writes beside the texts of a passage; encoded when it is first written. */
+export class Mark {
+  readonly #text: string
+  readonly #encoded: Partial<Record<Notation, Uint8Array>> = {}
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  in(notation: Notation): Uint8Array {
+    this.#encoded[notation] ??= encodeText(this.#text, notation)
+    return this.#encoded[notation]
+  }
+}
+
+/** The marks that handlers write by their texts, of which there are few. */
+const MARKS = new Map<string, Mark>()
+
+function keepMark(text: string): Mark {
+  const mark = new Mark(text)
+  MARKS.set(text, mark)
+  return mark
+}
 
 /** An article as it is written in a format: marks of the format, and texts of the passage. */
 export class ArticleOutput {
   readonly passage: Passage
   /** The offset after the last byte. */
   at: number
+  readonly #bytes: Uint8Array
+  readonly #begin: number
   readonly #handlers: Handlers
   readonly #notation: Notation
-  readonly #encoded: Map<string, Uint8Array>
   /** Undefined where nothing but the length is asked for. */
   readonly #target: Uint8Array | undefined
 
@@ -36,39 +56,39 @@ export class ArticleOutput {
   ) {
     this.passage = passage
     this.at = offset
+    this.#bytes = passage.bytes
+    this.#begin = passage.begin
     this.#handlers = handlers
     this.#notation = notation
-    this.#encoded = ENCODED[notation]
     this.#target = target
   }
 
-  /** Writes marks and, as they are, texts. */
+  /** Writes marks, by their texts, and texts of the passage. */
   put(...parts: readonly (string | ArticleNode<'text'>)[]): void {
     for (const part of parts) {
-      if (typeof part === 'string') this.mark(part)
+      if (typeof part === 'string') this.mark(MARKS.get(part) ?? keepMark(part))
       else this.text(part)
     }
   }
 
-  mark(mark: string): void {
-    if (mark === '') return
-    let bytes = this.#encoded.get(mark)
-    if (bytes === undefined) {
-      bytes = encodeText(mark, this.#notation)
-      this.#encoded.set(mark, bytes)
-    }
-    this.#target?.set(bytes, this.at)
-    this.at += bytes.length
+  mark(mark: Mark): void {
+    const bytes = mark.in(this.#notation)
+    const { length } = bytes
+    const { at } = this
+    const target = this.#target
+    this.at = at + length
+    if (target === undefined) return
+    if (length > FEW_BYTES) target.set(bytes, at)
+    else for (let i = 0; i < length; i++) target[at + i] = bytes[i] as number
   }
 
   text({ start, end }: ArticleNode<'text'>): void {
-    const { bytes, begin } = this.passage
-    this.#target?.set(bytes.subarray(begin + start, begin + end), this.at)
+    this.#target?.set(this.#bytes.subarray(this.#begin + start, this.#begin + end), this.at)
     this.at += end - start
   }
 
   number(number: number): void {
-    for (const digit of String(number)) this.mark(digit)
+    this.put(...String(number))
   }
 
   node(node: ArticleNode): void {
@@ -76,42 +96,57 @@ export class ArticleOutput {
     write(node, this)
   }
 
-  nodes(nodes: readonly ArticleNode[], between: string): void {
+  nodes(nodes: readonly ArticleNode[], between?: Mark): void {
     for (let i = 0; i < nodes.length; i++) {
-      if (i > 0) this.mark(between)
+      if (i > 0 && between !== undefined) this.mark(between)
       this.node(nodes[i] as ArticleNode)
     }
   }
 }
 
+interface Parent {
+  readonly children: readonly ArticleNode[]
+}
+
 /** What stands around the children of a node. */
-interface Marks {
+interface Surroundings {
   readonly before?: string
   readonly between?: string
   readonly after?: string
 }
 
 /** Writes a node as its children, with marks around them. */
-export function around({ before = '', between = '', after = '' }: Marks) {
-  return (node: { readonly children: readonly ArticleNode[] }, output: ArticleOutput): void => {
-    output.mark(before)
-    output.nodes(node.children, between)
-    output.mark(after)
+export function around({ before = '', between = '', after = '' }: Surroundings) {
+  const [opening, separator, closing] = [new Mark(before), new Mark(between), new Mark(after)]
+  return ({ children }: Parent, output: ArticleOutput): void => {
+    output.mark(opening)
+    output.nodes(children, separator)
+    output.mark(closing)
   }
 }
 
 /** Writes a node as its children alone. */
-export const bare = around({})
+export const bare = ({ children }: Parent, output: ArticleOutput): void => output.nodes(children)
 
 /** Writes a text as it is. */
-export const asItIs: Handler<'text'> = (text, output) => output.text(text)
+export const asItIs: Handlers['text'] = (text, output) => output.text(text)
 
 /** Writes the items of a list with their numbers, a line each. */
-export const numbered: Handler<'numberedList'> = ({ children }, output) => {
+export const numbered: Handlers['numberedList'] = ({ children }, output) => {
   for (const [i, item] of children.entries()) {
-    if (i > 0) output.mark('\n')
+    if (i > 0) output.put('\n')
     output.number(i + 1)
-    output.mark('. ')
+    output.put('. ')
     output.node(item)
+  }
+}
+
+/** Writes a snippet. @param show gives the whole mark, and is asked once for each snippet */
+export function snippet(show: (snippet: Snippet) => string): Handlers['code'] {
+  const marks = new Map<Snippet, Mark>()
+  return ({ snippet }, output) => {
+    const mark = marks.get(snippet) ?? new Mark(show(snippet))
+    marks.set(snippet, mark)
+    output.mark(mark)
   }
 }

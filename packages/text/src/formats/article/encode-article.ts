@@ -23,5 +23,8 @@ export const encodeArticle: EncodeArticle = (
 ) => {
   const output = new ArticleOutput(passage, HANDLERS[format], notation, target, offset)
   output.node(article)
+  if (target !== undefined && output.at > target.length) {
+    throw new RangeError(`target must have ${output.at} bytes, but has ${target.length}`)
+  }
   return output.at
 }

@@ -1,7 +1,7 @@
 /** An article as HTML. */
 
 import { IMAGE_HEIGHT, IMAGE_WIDTH, LINK } from '../snippets.js'
-import { around, asItIs, type Handlers } from './article-output.js'
+import { around, asItIs, type Handlers, snippet } from './article-output.js'
 
 const lines = around({ between: '\n' })
 
@@ -20,9 +20,9 @@ export const HTML: Handlers = {
   article: (article, output) => {
     const { code, direction } = output.passage.locale
     const attribute = direction === 'rtl' ? ' dir="rtl"' : ''
-    output.mark(`<article lang="${code}"${attribute}>\n`)
+    output.put(`<article lang="${code}"${attribute}>\n`)
     lines(article, output)
-    output.mark('\n</article>')
+    output.put('\n</article>')
   },
   fragment: lines,
   title: element('h1'),
@@ -48,12 +48,10 @@ export const HTML: Handlers = {
   row: block('tr'),
   rowHead: element('th', ' scope="row"'),
   cell: element('td'),
-  code: ({ language, code }, output) =>
-    output.put(
-      `<pre dir="ltr"><code class="language-${language}">`,
-      escapeHtml(code),
-      '</code></pre>',
-    ),
+  code: snippet(
+    ({ language, code }) =>
+      `<pre dir="ltr"><code class="language-${language}">${escapeHtml(code)}</code></pre>`,
+  ),
   figure: ({ url, children: [alternative, caption] }, output) => {
     const size = `width="${IMAGE_WIDTH}" height="${IMAGE_HEIGHT}"`
     output.put('<figure>\n<img src="', url, `" ${size} alt="`, alternative, '">\n')

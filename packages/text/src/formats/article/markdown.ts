@@ -1,7 +1,7 @@
 /** An article as Markdown: CommonMark, with the tables of GitHub. */
 
 import { LINK } from '../snippets.js'
-import { around, asItIs, bare, type Handlers, numbered } from './article-output.js'
+import { around, asItIs, bare, type Handlers, numbered, snippet } from './article-output.js'
 
 const blocks = around({ between: '\n\n' })
 const lines = around({ between: '\n' })
@@ -30,15 +30,15 @@ export const MARKDOWN: Handlers = {
   caption: around({ before: '*', after: '*\n' }),
   tableHead: (head, output) => {
     row(head, output)
-    output.mark('\n|')
-    for (const _ of head.children) output.mark(' --- |')
+    output.put('\n|')
+    for (const _ of head.children) output.put(' --- |')
   },
   columnHead: bare,
   tableBody: lines,
   row,
   rowHead: bare,
   cell: bare,
-  code: ({ language, code }, output) => output.put('```', language, '\n', code, '\n```'),
+  code: snippet(({ language, code }) => `\`\`\`${language}\n${code}\n\`\`\``),
   figure: ({ url, children: [alternative, caption] }, output) =>
     output.put('![', alternative, '](', url, ' "', caption, '")'),
 }

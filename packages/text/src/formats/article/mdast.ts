@@ -2,7 +2,7 @@
 
 import type { Article } from '../../engine/article/article.js'
 import { LINK } from '../snippets.js'
-import { type ArticleOutput, around, type Handlers } from './article-output.js'
+import { type ArticleOutput, around, type Handlers, Mark, snippet } from './article-output.js'
 
 const START = ',"children":['
 const END = ']}'
@@ -24,14 +24,17 @@ const STRONG = '"type":"strong"'
 const ROW = '"type":"tableRow"'
 const CELL = '"type":"tableCell"'
 
+const TEXT_OPENING = new Mark('{"type":"text","value":"')
+const TEXT_CLOSING = new Mark('"}')
+
 const siblings = around({ between: ',' })
 
 const root = (article: Article, output: ArticleOutput) => {
-  output.mark(`{"article":{"type":"root"${START}`)
+  output.put(`{"article":{"type":"root"${START}`)
   siblings(article, output)
-  output.mark(`${END},"count":`)
+  output.put(`${END},"count":`)
   output.number(output.passage.count)
-  output.mark('}')
+  output.put('}')
 }
 
 export const MDAST: Handlers = {
@@ -40,7 +43,11 @@ export const MDAST: Handlers = {
   title: parent(['"type":"heading","depth":1']),
   heading: parent(['"type":"heading","depth":2']),
   paragraph: parent([PARAGRAPH]),
-  text: (text, output) => output.put('{"type":"text","value":"', text, '"}'),
+  text: (text, output) => {
+    output.mark(TEXT_OPENING)
+    output.text(text)
+    output.mark(TEXT_CLOSING)
+  },
   emphasis: parent([EMPHASIS]),
   strong: parent([STRONG]),
   link: parent([`"type":"link","url":"${LINK}"`]),
@@ -54,9 +61,11 @@ export const MDAST: Handlers = {
   quote: parent(['"type":"blockquote"']),
   table: ({ children: [caption, head, body] }, output) => {
     output.node(caption)
-    output.mark(`,{"type":"table","align":[${head.children.map(() => 'null').join()}]${START}`)
-    output.nodes([head, body], ',')
-    output.mark(END)
+    output.put(`,{"type":"table","align":[${head.children.map(() => 'null').join()}]${START}`)
+    output.node(head)
+    output.put(',')
+    output.node(body)
+    output.put(END)
   },
   caption: parent([PARAGRAPH, EMPHASIS]),
   tableHead: parent([ROW]),
@@ -65,8 +74,9 @@ export const MDAST: Handlers = {
   row: parent([ROW]),
   rowHead: parent([CELL]),
   cell: parent([CELL]),
-  code: ({ language, code }, output) =>
-    output.put(`{"type":"code","lang":"${language}","value":`, JSON.stringify(code), '}'),
+  code: snippet(
+    ({ language, code }) => `{"type":"code","lang":"${language}","value":${JSON.stringify(code)}}`,
+  ),
   figure: ({ url, children: [alternative, caption] }, output) => {
     output.put(`{${PARAGRAPH}${START}{"type":"image","url":"`, url, '","alt":"', alternative)
     output.put('","title":"', caption, `"}${END}`)

@@ -1,6 +1,6 @@
 /** An article as plain text. */
 
-import { around, asItIs, bare, type Handlers, numbered } from './article-output.js'
+import { around, asItIs, bare, type Handlers, numbered, snippet } from './article-output.js'
 
 const blocks = around({ between: '\n\n' })
 const lines = around({ between: '\n' })
@@ -32,7 +32,7 @@ export const TEXT: Handlers = {
   row: columns,
   rowHead: bare,
   cell: bare,
-  code: ({ code }, output) => output.put(code.replaceAll(/^/gmu, '    ')),
+  code: snippet(({ code }) => code.replaceAll(/^/gmu, '    ')),
   figure: ({ children: [alternative, caption] }, output) =>
     output.put('[', alternative, ']\n', caption),
 }
