@@ -38,7 +38,7 @@ export function createMetrics(service: RunningService): Registry {
     'Requests answered. Locale, type and format are those of the text, and empty without one.',
     ['method', 'status', 'locale', 'type', 'format'],
     (set) => {
-      for (const { labels, count } of traffic.series()) set(labels, count)
+      for (const [labels, count] of traffic.series()) set(labels, count)
     },
   )
   registry.registerMetric(durations(traffic))
