@@ -6,6 +6,7 @@ import {
   type Element,
   ITEM_TYPES,
   LENGTH_NAMES,
+  LENGTHS,
   TYPES,
   type Type,
 } from './types.js'
@@ -25,6 +26,9 @@ export type ValueKind =
   | { readonly kind: 'set'; readonly values: readonly string[] }
   /** Text of so many characters (Unicode code points). */
   | { readonly kind: 'text'; readonly minLength: number; readonly maxLength: number }
+
+/** The values of one kind. */
+export type ValueOfKind<Kind> = Extract<ValueKind, { readonly kind: Kind }>
 
 export interface ParameterRow {
   /** Its names in a query, all alike; the first is the one that the documents name it by. */
@@ -127,8 +131,7 @@ export const PARAMETERS = {
     types: ['paragraph', 'article'],
     excludes: ['chars', 'bytes'],
     meaning: 'how long paragraphs are',
-    details:
-      'In sentences: `short` has 1 to 3, `medium` 3 to 8, `long` 9 to 12, `verylong` 13 to 18. Without it, paragraphs are as they were written, which is medium.',
+    details: `Sentences in each: ${LENGTH_NAMES.map((name) => `\`${name}\` ${LENGTHS[name].join(' to ')}`).join(', ')}. Without it, paragraphs keep the length that they were written with, which is medium.`,
   },
   chars: {
     names: ['chars'],

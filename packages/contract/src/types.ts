@@ -1,11 +1,11 @@
-/** The kinds of item that a text is made of. */
+/** The types of item, the lengths of paragraphs, and the elements of articles. */
 
 export const TYPES = ['paragraph', 'sentence', 'word', 'title', 'article'] as const
 
 /** What an item is. */
 export type Type = (typeof TYPES)[number]
 
-/** The types that are items of their own, and not one whole. */
+/** The types with items. An article is a whole. */
 export const ITEM_TYPES = [
   'paragraph',
   'sentence',
@@ -15,7 +15,7 @@ export const ITEM_TYPES = [
 
 export type ItemType = (typeof ITEM_TYPES)[number]
 
-/** What several items are called, or an article, which is the member of the JSON format that holds them. */
+/** What several items are called, by their type, in sentences and in the JSON format. There is one article. */
 export const ITEMS_PROPERTY = {
   paragraph: 'paragraphs',
   sentence: 'sentences',
@@ -27,7 +27,7 @@ export const ITEMS_PROPERTY = {
 /** The member of the JSON format that holds the items, by their type. */
 export type ItemsProperty = typeof ITEMS_PROPERTY
 
-/** How many sentences a paragraph has. */
+/** The least and the most sentences of a paragraph, by its length. */
 export const LENGTHS = {
   short: [1, 3],
   medium: [3, 8],
@@ -37,9 +37,9 @@ export const LENGTHS = {
 
 export type Length = keyof typeof LENGTHS
 
-export const LENGTH_NAMES = ['short', 'medium', 'long', 'verylong'] as const satisfies Length[]
+export const LENGTH_NAMES = Object.keys(LENGTHS) as readonly string[] as readonly Length[]
 
-/** What an article can have beside its title and its paragraphs. */
+/** The elements that an article can have besides its title and its paragraphs. */
 export const ELEMENTS = [
   'headings',
   'lists',
@@ -54,7 +54,7 @@ export const ELEMENTS = [
 
 export type Element = (typeof ELEMENTS)[number]
 
-/** What it has where nothing else is said. */
+/** The elements of an article when a request names none. */
 export const DEFAULT_ELEMENTS = [
   'headings',
   'lists',

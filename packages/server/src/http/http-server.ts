@@ -1,6 +1,7 @@
 /** The HTTP server beneath the service: how long, and how much, it lets a connection ask. */
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { HEAD_LIMIT_KIB, MAX_HEADERS } from '@polyipsum/contract'
 import type { Lifecycle } from '../lifecycle.js'
 
 export interface ConnectionLimits {
@@ -36,8 +37,8 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   connectionsCheckingInterval: 1000,
   keepAliveTimeout: 72_000,
   timeout: 30_000,
-  maxHeaderSize: 16 * 1024,
-  maxHeaders: 100,
+  maxHeaderSize: HEAD_LIMIT_KIB * 1024,
+  maxHeaders: MAX_HEADERS,
   maxConnections: 10_000,
 }
 
