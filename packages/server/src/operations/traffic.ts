@@ -3,7 +3,7 @@ import { TYPES } from '@polyipsum/text'
 import type { TextRequest } from '../request/text-request.js'
 
 /** The labels of an answer. Those of the text are empty for an answer without one. */
-const LABELS = ['method', 'status', 'locale', 'type', 'format'] as const
+export const LABELS = ['method', 'status', 'locale', 'type', 'format'] as const
 
 type Labels = Readonly<Record<(typeof LABELS)[number], string>>
 
