@@ -49,7 +49,7 @@ export interface TextParameters {
   readonly seed?: string | number | undefined
   /** What the text is about. One of the topics of the language. Without one, the text goes from topic to topic. Words have none. */
   readonly topic?: string | undefined
-  /** How long paragraphs are. In sentences: `short` has 1 to 3, `medium` 3 to 8, `long` 9 to 12, `verylong` 13 to 18. Without it, paragraphs are as they were written, which is medium. */
+  /** How long paragraphs are. Sentences in each: `short` 1 to 3, `medium` 3 to 8, `long` 9 to 12, `verylong` 13 to 18. Without it, paragraphs keep the length that they were written with, which is medium. */
   readonly length?: 'short' | 'medium' | 'long' | 'verylong' | undefined
   /** How many characters each item has, exactly. A number such as `160`, or a range such as `120-160`. Characters are Unicode code points of the plain text. Whole sentences wherever they fit, or whole words. */
   readonly chars?: number | `${number}-${number}` | undefined
@@ -63,7 +63,7 @@ export interface TextParameters {
 export interface ResultTexts<Structured> {
   /** Plain text. */
   readonly text: string
-  /** HTML: a `p` element for each paragraph, or one around all sentences or words, an `h2` for each title, or an `article`; with `dir="rtl"` in right-to-left languages. */
+  /** HTML: a `p` for each paragraph, one `p` around all sentences or words, an `h2` for each title, or an `article`; with `dir="rtl"` in right-to-left languages. */
   readonly html: string
   /** Markdown (CommonMark). */
   readonly markdown: string

@@ -29,6 +29,9 @@ export type ValueKind =
   /** Text of so many characters (Unicode code points). */
   | { readonly kind: 'text'; readonly minLength: number; readonly maxLength: number }
 
+/** The values of one kind. */
+export type ValueOfKind<Kind> = Extract<ValueKind, { readonly kind: Kind }>
+
 export interface ParameterRow {
   /** Its names in a query, all alike; the first is the one that the documents name it by. */
   readonly names: readonly [string, ...string[]]
@@ -62,11 +65,6 @@ const TYPES_WITH_TOPIC = [
 ] as const satisfies readonly Type[]
 
 const EXTENT = { kind: 'extent', minimum: 1, maximum: LONGEST_ITEM } as const
-
-/** `short` has 1 to 3, `medium` 3 to 8, and so on. */
-const SENTENCE_COUNTS = LENGTH_NAMES.map(
-  (name, i) => `\`${name}\` ${i === 0 ? 'has ' : ''}${LENGTHS[name].join(' to ')}`,
-).join(', ')
 
 export const PARAMETERS = {
   count: {
@@ -135,7 +133,7 @@ export const PARAMETERS = {
     types: ['paragraph', 'article'],
     excludes: ['chars', 'bytes'],
     meaning: 'how long paragraphs are',
-    details: `In sentences: ${SENTENCE_COUNTS}. Without it, paragraphs are as they were written, which is medium.`,
+    details: `Sentences in each: ${LENGTH_NAMES.map((name) => `\`${name}\` ${LENGTHS[name].join(' to ')}`).join(', ')}. Without it, paragraphs keep the length that they were written with, which is medium.`,
   },
   chars: {
     names: ['chars'],

@@ -1,21 +1,43 @@
 /** The options of a path, `/api/5/short/ul`, which are those of loripsum.net. */
+import type { ParameterName } from './parameters.js'
+import { type Element, LENGTHS, type Length } from './types.js'
+
+export interface PathOptionRow {
+  /** What it asks for: a phrase, with no capital and no full stop. */
+  readonly meaning: string
+  /** The element that it adds to the text. */
+  readonly element?: Element
+}
 
 export const PATH_OPTIONS = {
-  short: 'paragraphs of 1 to 3 sentences',
-  medium: 'paragraphs of 3 to 8 sentences, which is what they have anyway',
-  long: 'paragraphs of 9 to 12 sentences',
-  verylong: 'paragraphs of 13 to 18 sentences',
-  decorate: 'emphasis',
-  link: 'links',
-  ul: 'lists of points',
-  ol: 'lists of numbers',
-  dl: 'lists of definitions',
-  bq: 'quotes',
-  code: 'code',
-  headers: 'headings',
-  allcaps: 'capitals, where the script has any',
-  prude: 'nothing: no text has anything to leave out',
-  plaintext: 'plain text in place of HTML',
-} as const
+  short: { meaning: paragraphsOf('short') },
+  medium: { meaning: `${paragraphsOf('medium')}, the default` },
+  long: { meaning: paragraphsOf('long') },
+  verylong: { meaning: paragraphsOf('verylong') },
+  decorate: { meaning: 'emphasis', element: 'emphasis' },
+  link: { meaning: 'links', element: 'links' },
+  ul: { meaning: 'lists of points', element: 'lists' },
+  ol: { meaning: 'lists of numbers', element: 'lists' },
+  dl: { meaning: 'lists of definitions', element: 'definitions' },
+  bq: { meaning: 'quotes', element: 'quotes' },
+  code: { meaning: 'code', element: 'code' },
+  headers: { meaning: 'headings', element: 'headings' },
+  allcaps: { meaning: 'capitals, if the script has any' },
+  prude: { meaning: 'nothing: no text is offensive' },
+  plaintext: { meaning: 'plain text instead of HTML' },
+} as const satisfies Readonly<Record<Length, PathOptionRow>> &
+  Readonly<Record<string, PathOptionRow>>
+
+function paragraphsOf(length: Length): string {
+  return `paragraphs of ${LENGTHS[length].join(' to ')} sentences`
+}
 
 export type PathOption = keyof typeof PATH_OPTIONS
+
+/** The parameters that a query may have besides the options in its path. */
+export const PATH_PARAMETERS = [
+  'locale',
+  'start',
+  'seed',
+  'topic',
+] as const satisfies readonly ParameterName[]

@@ -1,5 +1,5 @@
 /** Problem documents (RFC 9457): every answer that is not what was asked for. */
-import { BODY_LIMIT_KIB, GENERATE_PATH } from './http.js'
+import { BODY_LIMIT_KIB, BODY_TYPE, GENERATE_PATH } from './http.js'
 
 /** A kind of problem, and what the page behind its `type` tells a person. */
 export interface ProblemKind {
@@ -51,8 +51,7 @@ export const PROBLEM_KINDS = {
   'unsupported-media-type': {
     status: 415,
     title: 'Unsupported media type',
-    explanation:
-      'The body of a POST is JSON: send it with “Content-Type: application/json” and without a Content-Encoding.',
+    explanation: `The body of a POST is JSON: send it with “Content-Type: ${BODY_TYPE}” and without a Content-Encoding.`,
   },
   'expectation-failed': {
     status: 417,

@@ -1,11 +1,11 @@
-/** The kinds of item that a text is made of. */
+/** The types of item, the lengths of paragraphs, and the elements of articles. */
 
 export const TYPES = ['paragraph', 'sentence', 'word', 'title', 'article'] as const
 
 /** What an item is. */
 export type Type = (typeof TYPES)[number]
 
-/** The types that are items of their own, and not one whole. */
+/** The types with items. An article is a whole. */
 export const ITEM_TYPES = [
   'paragraph',
   'sentence',
@@ -15,7 +15,7 @@ export const ITEM_TYPES = [
 
 export type ItemType = (typeof ITEM_TYPES)[number]
 
-/** What several items are called, or an article, which is the member of the JSON format that holds them. */
+/** What several items are called, by their type, in sentences and in the JSON format. There is one article. */
 export const ITEMS_PROPERTY = {
   paragraph: 'paragraphs',
   sentence: 'sentences',
@@ -24,7 +24,7 @@ export const ITEMS_PROPERTY = {
   article: 'article',
 } as const satisfies Record<Type, string>
 
-/** The least and the greatest number of sentences of a paragraph. */
+/** The least and the most sentences of a paragraph, by its length. */
 export const LENGTHS = {
   short: [1, 3],
   medium: [3, 8],
@@ -34,12 +34,12 @@ export const LENGTHS = {
 
 export type Length = keyof typeof LENGTHS
 
-export const LENGTH_NAMES = ['short', 'medium', 'long', 'verylong'] as const satisfies Length[]
+export const LENGTH_NAMES = Object.keys(LENGTHS) as readonly string[] as readonly Length[]
 
 /** The greatest exact length of an item, in characters or bytes. */
 export const LONGEST_ITEM = 20_000
 
-/** What a text is if a request does not say it. */
+/** The values of parameters that a request leaves out. */
 export const DEFAULTS = {
   type: 'paragraph',
   count: 1,
@@ -47,7 +47,7 @@ export const DEFAULTS = {
   start: true,
 } as const
 
-/** What an article can have beside its title and its paragraphs. */
+/** The elements that an article can have besides its title and its paragraphs. */
 export const ELEMENTS = [
   'headings',
   'lists',
@@ -62,7 +62,7 @@ export const ELEMENTS = [
 
 export type Element = (typeof ELEMENTS)[number]
 
-/** What it has where nothing else is said. */
+/** The elements of an article when a request names none. */
 export const DEFAULT_ELEMENTS = [
   'headings',
   'lists',

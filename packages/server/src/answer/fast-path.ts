@@ -1,15 +1,19 @@
-/** Answers a GET where one like it was answered before. */
+/** Answers a GET of a known URL without Fastify. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { INTERNAL_ERROR } from '../http/refusals.js'
-import { sendText, writeProblem } from '../http/send.js'
+import { writeProblem } from '../http/send.js'
 import type { Admission } from '../limit/rate-limit.js'
-import { leaveAbandoned, recordOther, recordText } from '../operations/record.js'
+import { leaveAbandoned, recordOther } from '../operations/record.js'
 import type { TextRequest } from '../request/text-request.js'
 import type { Service } from '../service.js'
-import { textBody, textHeaders } from './answer.js'
+import { textHeaders } from './answer.js'
 import type { KnownRequests } from './known-requests.js'
+import { writeText } from './write-text.js'
 
-/** Answers a request, or tells that it does not. @param started when it came, as `performance.now` tells */
+/**
+ * @param started when the request arrived, in milliseconds of `performance.now`
+ * @returns whether it answers the request
+ */
 export type FastPath = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -17,12 +21,13 @@ export type FastPath = (
 ) => boolean
 
 /**
- * Makes a listener for requests that need not be routed and read again: a microsecond of the
- * 19 of a request. It tells whether it answers; all that is not plainly a text is left to the
- * routes.
+ * Makes the listener for GETs whose URLs are known. It leaves all other requests to the routes.
+ *
+ * Routing and reading a request again cost a third more: by turns over kept connections, the median
+ * ratio of the server's CPU time per request is 1.32 (Node 20, eight rounds, one paragraph).
  */
 export function fastPath(service: Service, known: KnownRequests): FastPath {
-  const { limit, clientOf, lifecycle, logger, bodies } = service
+  const { limit, clientOf, lifecycle, logger } = service
 
   function answer(
     request: IncomingMessage,
@@ -34,10 +39,8 @@ export function fastPath(service: Service, known: KnownRequests): FastPath {
     try {
       const refusal = admission?.refusal
       if (refusal === undefined) {
-        const body = textBody(asked, bodies, request, response)
-        if (body === undefined) return
-        sendText(response, textHeaders(asked, limit, admission), body)
-        recordText(service, request, 200, asked, body.length, performance.now() - started)
+        const headers = textHeaders(asked, limit, admission)
+        writeText(service, request, response, asked, headers, started)
       } else {
         const headers = limit?.headers(admission?.rateLimit ?? '')
         const bytes = writeProblem(request, response, refusal, headers)

@@ -9,10 +9,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandle
 import { preflightHeaders } from '../http/api-headers.js'
 import { matchesTag } from '../http/if-none-match.js'
 import { invalidRequest } from '../http/problem.js'
-import { sendNotModified, sendProblem, sendText } from '../http/send.js'
+import { sendNotModified, sendProblem } from '../http/send.js'
 import { endConnection } from '../lifecycle.js'
 import type { Admission } from '../limit/rate-limit.js'
-import { leaveAbandoned, recordText } from '../operations/record.js'
+import { leaveAbandoned } from '../operations/record.js'
 import { readPath } from '../request/read-path.js'
 import {
   type Query,
@@ -23,8 +23,9 @@ import {
 } from '../request/read-request.js'
 import type { TextRequest } from '../request/text-request.js'
 import type { Service } from '../service.js'
-import { entityTag, resultBody, resultHeaders, textBody, textHeaders } from './answer.js'
+import { entityTag, resultBody, resultHeaders, textHeaders } from './answer.js'
 import type { KnownRequests } from './known-requests.js'
+import { writeText } from './write-text.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -104,15 +105,10 @@ export function addGenerateRoutes(
       const tags = request.headers['if-none-match']
       if (tags !== undefined && matchesTag(tags, tag)) return sendNotModified(reply, headers)
     }
-    // A fault here is Fastify's to answer.
-    const body = textBody(asked, bodies, request.raw, reply.raw)
-    reply.hijack()
-    if (body === undefined) return reply
-    const headOnly = request.method === 'HEAD'
-    sendText(reply.raw, headers, body, headOnly)
-    request.recorded = true
-    recordText(service, request.raw, 200, asked, headOnly ? 0 : body.length, reply.elapsedTime)
-    return reply
+    const started = performance.now() - reply.elapsedTime
+    request.recorded = writeText(service, request.raw, reply.raw, asked, headers, started)
+    // After the text: Fastify answers an error in writing it.
+    return reply.hijack()
   }
 
   function postRequest(request: FastifyRequest, reply: FastifyReply) {

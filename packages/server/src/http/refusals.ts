@@ -1,6 +1,7 @@
 /** Problems that have nothing to do with what a request asks for. */
+import { BODY_LIMIT_KIB, GENERATE_PATH } from '@polyipsum/contract'
 import type { FastifyError, FastifyRequest } from 'fastify'
-import { BODY_LIMIT, notJson } from './json-body.js'
+import { notJson } from './json-body.js'
 import { type Problem, ProblemError, problem } from './problem.js'
 import { cut } from './shown.js'
 
@@ -25,7 +26,7 @@ export const unreadablePath = (url: string): Problem =>
   problem('malformed-http', `The path ${cut(url)} cannot be read.`)
 
 export const notFound = (url: string): Problem =>
-  problem('not-found', `There is nothing at ${cut(url)}. Text is written at /api/generate.`)
+  problem('not-found', `There is nothing at ${cut(url)}. Text is written at ${GENERATE_PATH}.`)
 
 export const methodNotAllowed = (method: string, allowed: string): Problem =>
   problem(
@@ -37,7 +38,7 @@ export const methodNotAllowed = (method: string, allowed: string): Problem =>
 
 export const BODY_TOO_LARGE = problem(
   'content-too-large',
-  `The body has more than ${BODY_LIMIT / 1024} KiB.`,
+  `The body has more than ${BODY_LIMIT_KIB} KiB.`,
 )
 
 /** The problem behind an error that a request may cause; undefined when the fault is ours. */

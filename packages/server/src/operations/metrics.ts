@@ -1,127 +1,136 @@
-/** What Prometheus reads: the numbers that the service keeps, under their names. */
+/** The metrics that Prometheus reads, made from the numbers that the service keeps. */
 import { Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client'
 import type { RunningService } from '../app.js'
 import { WINDOW_MODES } from '../limit/quota.js'
 import { DECISIONS } from '../limit/rate-limit.js'
-import { DURATION_BOUNDS, type Traffic } from './traffic.js'
+import { DURATION_BOUNDS, LABELS, type Traffic } from './traffic.js'
 
-/** The metrics of a service and of its process. Make it once: it starts to follow the process. */
+type Sample = readonly [labels: Readonly<Record<string, string>>, value: number]
+
+interface MetricRow {
+  readonly Kind: typeof Counter | typeof Gauge
+  readonly help: string
+  readonly labels?: readonly string[]
+  /** Its value, or its values with their labels. */
+  readonly read: (service: RunningService) => number | Iterable<Sample>
+}
+
+/** The metrics, by their names without `polyipsum_`. */
+const METRICS: Readonly<Record<string, MetricRow>> = {
+  requests_total: {
+    Kind: Counter,
+    help: 'Requests answered. Locale, type and format are those of the text, and empty without one.',
+    labels: LABELS,
+    read: ({ traffic }) => traffic.series(),
+  },
+  items_total: {
+    Kind: Counter,
+    help: 'Items written, and sections of articles.',
+    labels: ['type'],
+    read: ({ traffic }) => samples('type', Object.entries(traffic.items)),
+  },
+  response_bytes_total: {
+    Kind: Counter,
+    help: 'Bytes of all bodies, before compression. The type is that of the text, and empty without one.',
+    labels: ['type'],
+    read: ({ traffic }) => samples('type', Object.entries(traffic.bytes)),
+  },
+  limiter_decisions_total: {
+    Kind: Counter,
+    help: 'Decisions of the limit, by the window that counted the request.',
+    labels: ['decision', 'window'],
+    read: ({ limit }) =>
+      WINDOW_MODES.flatMap((window) =>
+        DECISIONS.flatMap((decision): Sample[] =>
+          limit === undefined ? [] : [[{ decision, window }, limit.decisions[window][decision]]],
+        ),
+      ),
+  },
+  limiter_mode: {
+    Kind: Gauge,
+    help: '1 for the window that counts now, 0 for the others.',
+    labels: ['mode'],
+    read: ({ limit }) =>
+      samples(
+        'mode',
+        WINDOW_MODES.map((mode) => [mode, limit?.window.mode === mode ? 1 : 0]),
+      ),
+  },
+  limiter_round_trips_total: {
+    Kind: Counter,
+    help: 'Round trips to Redis.',
+    read: ({ limit }) => limit?.window.roundTrips ?? 0,
+  },
+  shed_ratio: {
+    Kind: Gauge,
+    help: 'Share of the requests that is refused for overload.',
+    read: ({ overload }) => overload.ratio,
+  },
+  connections: {
+    Kind: Gauge,
+    help: 'Open connections.',
+    read: ({ connections }) => connections.open.size,
+  },
+  connections_dropped_total: {
+    Kind: Counter,
+    help: 'Connections closed on arrival, because too many were open.',
+    read: ({ connections }) => connections.dropped,
+  },
+  unread_bytes: {
+    Kind: Gauge,
+    help: 'Bytes of answers that their clients have not read yet.',
+    read: ({ unread }) => unread.owed,
+  },
+  connections_ended_total: {
+    Kind: Counter,
+    help: 'Connections ended because their client left too many answers unread.',
+    read: ({ unread }) => unread.ended,
+  },
+  requests_abandoned_total: {
+    Kind: Counter,
+    help: 'Requests whose client left before they could be answered.',
+    read: ({ traffic }) => traffic.abandoned,
+  },
+  connection_errors_total: {
+    Kind: Counter,
+    help: 'Answers to connections that sent no valid request: malformed, too long or too slow.',
+    labels: ['status'],
+    read: ({ traffic }) => samples('status', traffic.connectionErrors),
+  },
+}
+
+function samples(
+  label: string,
+  values: Iterable<readonly [value: string | number, sample: number]>,
+): readonly Sample[] {
+  return Array.from(values, ([value, sample]) => [{ [label]: String(value) }, sample])
+}
+
+/** The metrics of a service and of its process. Call it once: it starts to observe the process. */
 export function createMetrics(service: RunningService): Registry {
-  const { traffic, limit, overload, connections, unread } = service
-  const registers = [new Registry()]
-  const [registry] = registers as [Registry]
+  const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-
-  /** A metric whose values are kept elsewhere. */
-  function metric<Label extends string = never>(
-    Kind: typeof Counter | typeof Gauge,
-    name: string,
-    help: string,
-    labelNames: readonly Label[],
-    read: (set: (labels: Readonly<Record<Label, string>>, value: number) => void) => void,
-  ): void {
-    new Kind<Label>({
+  for (const [name, { Kind, help, labels = [], read }] of Object.entries(METRICS)) {
+    new Kind({
       name: `polyipsum_${name}`,
       help,
-      labelNames,
-      registers,
+      labelNames: labels,
+      registers: [registry],
       collect() {
         this.reset()
-        read((labels, value) => this.inc(labels, value))
+        const value = read(service)
+        if (typeof value === 'number') this.inc(value)
+        else for (const [labels, sample] of value) this.inc(labels, sample)
       },
     })
   }
-
-  metric(
-    Counter,
-    'requests_total',
-    'Requests answered. Locale, type and format are those of the text, and empty without one.',
-    ['method', 'status', 'locale', 'type', 'format'],
-    (set) => {
-      for (const { labels, count } of traffic.series()) set(labels, count)
-    },
-  )
-  registry.registerMetric(durations(traffic))
-  metric(Counter, 'items_total', 'Items written, and sections of articles.', ['type'], (set) => {
-    for (const [type, count] of Object.entries(traffic.items)) set({ type }, count)
-  })
-  metric(
-    Counter,
-    'response_bytes_total',
-    'Bytes of all bodies, before compression. The type is that of the text, and empty without one.',
-    ['type'],
-    (set) => {
-      for (const [type, bytes] of Object.entries(traffic.bytes)) set({ type }, bytes)
-    },
-  )
-  metric(
-    Counter,
-    'limiter_decisions_total',
-    'Requests let in or not, by the window that counted them.',
-    ['decision', 'window'],
-    (set) => {
-      if (limit === undefined) return
-      for (const window of WINDOW_MODES) {
-        for (const decision of DECISIONS)
-          set({ decision, window }, limit.decisions[window][decision])
-      }
-    },
-  )
-  metric(
-    Gauge,
-    'limiter_mode',
-    'Which window counts now: 1 for that, 0 for the others.',
-    ['mode'],
-    (set) => {
-      for (const mode of WINDOW_MODES) set({ mode }, limit?.window.mode === mode ? 1 : 0)
-    },
-  )
-  metric(Counter, 'limiter_round_trips_total', 'Times that Redis was asked.', [], (set) =>
-    set({}, limit?.window.roundTrips ?? 0),
-  )
-  metric(Gauge, 'shed_ratio', 'Share of the requests that is refused for overload.', [], (set) =>
-    set({}, overload.ratio),
-  )
-  metric(Gauge, 'connections', 'Open connections.', [], (set) => set({}, connections.open.size))
-  metric(
-    Counter,
-    'connections_dropped_total',
-    'Connections closed as they came: too many.',
-    [],
-    (set) => set({}, connections.dropped),
-  )
-  metric(Gauge, 'unread_bytes', 'Bytes of answers that nobody has read yet.', [], (set) =>
-    set({}, unread.owed),
-  )
-  metric(
-    Counter,
-    'connections_ended_total',
-    'Connections ended for what their client had not read.',
-    [],
-    (set) => set({}, unread.ended),
-  )
-  metric(
-    Counter,
-    'requests_abandoned_total',
-    'Requests whose client was gone before they could be answered.',
-    [],
-    (set) => set({}, traffic.abandoned),
-  )
-  metric(
-    Counter,
-    'connection_errors_total',
-    'Answers to what never became a request: malformed, too long, too slow.',
-    ['status'],
-    (set) => {
-      for (const [status, count] of traffic.connectionErrors) set({ status: String(status) }, count)
-    },
-  )
+  registry.registerMetric(durations(service.traffic))
   return registry
 }
 
 const DURATION = 'polyipsum_request_duration_seconds'
 
-/** The durations of requests. They come in classes already, which a `Histogram` would not take. */
+/** The durations of requests. A `Histogram` of prom-client would not accept counts by class. */
 function durations(traffic: Traffic): Metric {
   const metric = {
     name: DURATION,
@@ -133,7 +142,7 @@ function durations(traffic: Traffic): Metric {
       })
       return {
         name: DURATION,
-        help: 'From the arrival of a request until its answer was handed to the system.',
+        help: 'Seconds from the arrival of a request until its answer was handed to the operating system.',
         type: 'histogram',
         aggregator: 'sum',
         values: [
@@ -144,6 +153,6 @@ function durations(traffic: Traffic): Metric {
       }
     },
   }
-  // A registry asks no more of a metric.
+  // A registry needs only these two members.
   return metric as unknown as Metric
 }

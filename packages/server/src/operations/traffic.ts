@@ -1,117 +1,66 @@
-/**
- * What the service has answered, as plain numbers, so that counting costs a request nothing to
- * speak of; `metrics.ts` makes metrics of them when somebody asks.
- */
-import { FORMATS, LOCALE_CODES, TYPES } from '@polyipsum/text'
+/** Counts what the service has answered, as plain numbers. `metrics.ts` makes metrics of them. */
+import { TYPES } from '@polyipsum/text'
 import type { TextRequest } from '../request/text-request.js'
 
-const METHODS = ['GET', 'HEAD', 'POST'] as const
-const STATUSES = [200, 304] as const
-/** A POST gives every format at once. */
-const FORMAT_LABELS = [...FORMATS, 'all'] as const
+/** The labels of an answer. Those of the text are empty for an answer without one. */
+export const LABELS = ['method', 'status', 'locale', 'type', 'format'] as const
 
-/** The labels of a text, and all values of each: every combination is a place in an array. */
-const LABELS = {
-  method: METHODS,
-  status: STATUSES,
-  locale: LOCALE_CODES,
-  type: TYPES,
-  format: FORMAT_LABELS,
-} as const
-
-type Label = keyof typeof LABELS
-const NAMES = Object.keys(LABELS) as Label[]
-
-/** How far apart the places of neighbouring values of a label are. */
-const STRIDES = strides()
-const PLACES = Object.values(LABELS).reduce((places, { length }) => places * length, 1)
-
-/** What each value of a label adds to the place. */
-const OFFSETS = Object.fromEntries(
-  NAMES.map((name) => [
-    name,
-    Object.fromEntries(LABELS[name].map((value, index) => [value, index * STRIDES[name]])),
-  ]),
-) as Record<Label, Record<string, number>>
-
-function strides(): Record<Label, number> {
-  let stride = 1
-  const entries = NAMES.map((name) => {
-    const entry = [name, stride] as const
-    stride *= LABELS[name].length
-    return entry
-  })
-  return Object.fromEntries(entries) as Record<Label, number>
-}
-
-function countsOf<Name extends string>(names: readonly Name[]): Record<Name, number> {
-  return Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
-}
+type Labels = Readonly<Record<(typeof LABELS)[number], string>>
 
 /** The upper bounds of the classes of duration, in seconds. */
 export const DURATION_BOUNDS = [
   0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5,
 ] as const
 
-/** Methods by which answers without a text are told apart. */
-const OTHER_METHODS: ReadonlySet<string> = new Set([
-  ...METHODS,
+/** The methods that are counted by name. A client could make up any number of others. */
+const METHODS: ReadonlySet<string> = new Set([
+  'GET',
+  'HEAD',
+  'POST',
   'OPTIONS',
   'PUT',
   'PATCH',
   'DELETE',
 ])
 
-/** A number of requests that have their labels in common. */
-export interface Series {
-  readonly labels: Readonly<Record<Label, string>>
-  readonly count: number
-}
-
 export class Traffic {
-  readonly #texts = new Float64Array(PLACES)
-  /** By method and status: `GET 404`. */
-  readonly #others = new Map<string, number>()
-  /** Requests of each class of duration; the last has no bound. */
+  /** The number of answers, by their labels in order, separated by spaces. */
+  readonly #answers = new Map<string, number>()
+  /** The number of requests in each class of duration. The last class has no upper bound. */
   readonly durations = new Float64Array(DURATION_BOUNDS.length + 1)
-  /** Seconds, of all requests. */
+  /** The sum of all durations, in seconds. */
   durationSum = 0
   readonly items = countsOf(TYPES)
   /** Bytes of all bodies, by the type of their text; empty without one. */
   readonly bytes = countsOf([...TYPES, ''] as const)
-  /** Requests whose client was gone before they could be answered. */
+  /** Requests whose client left before they could be answered. */
   abandoned = 0
-  /** Connections that sent no request, by the status they were answered with. */
+  /** Answers to connections that sent no valid request, by status. */
   readonly connectionErrors = new Map<number, number>()
 
-  /** Counts an answer with a text, or one that says that the client has it. */
+  /** Counts an answer with a text, or a 304 in place of one. */
   countText(
-    method: (typeof METHODS)[number],
-    status: (typeof STATUSES)[number],
+    method: 'GET' | 'HEAD' | 'POST',
+    status: 200 | 304,
     { locale, type, format, count }: TextRequest,
     bytes: number,
     ms: number,
   ): void {
-    const place =
-      (OFFSETS.method[method] as number) +
-      (OFFSETS.status[status] as number) +
-      (OFFSETS.locale[locale] as number) +
-      (OFFSETS.type[type] as number) +
-      (OFFSETS.format[method === 'POST' ? 'all' : (format ?? 'text')] as number)
-    this.#texts[place] = (this.#texts[place] as number) + 1
+    // A POST returns every format.
+    const formatLabel = method === 'POST' ? 'all' : (format ?? 'text')
+    increment(this.#answers, `${method} ${status} ${locale} ${type} ${formatLabel}`)
     if (bytes > 0) this.items[type] += count
     this.#add(type, bytes, ms)
   }
 
   /** Counts any other answer. */
   countOther(method: string, status: number, bytes: number, ms: number): void {
-    const key = `${OTHER_METHODS.has(method) ? method : 'other'} ${status}`
-    this.#others.set(key, (this.#others.get(key) ?? 0) + 1)
+    increment(this.#answers, `${METHODS.has(method) ? method : 'other'} ${status}   `)
     this.#add('', bytes, ms)
   }
 
   countConnectionError(status: number): void {
-    this.connectionErrors.set(status, (this.connectionErrors.get(status) ?? 0) + 1)
+    increment(this.connectionErrors, status)
   }
 
   #add(type: (typeof TYPES)[number] | '', bytes: number, ms: number): void {
@@ -123,19 +72,19 @@ export class Traffic {
     this.durations[at] = (this.durations[at] as number) + 1
   }
 
-  /** All requests so far, by their labels; those without a text have none of its. */
-  *series(): Iterable<Series> {
-    for (const [place, count] of this.#texts.entries()) {
-      if (count === 0) continue
-      const labels = NAMES.map((name) => {
-        const values = LABELS[name]
-        return [name, String(values[Math.floor(place / STRIDES[name]) % values.length])]
-      })
-      yield { labels: Object.fromEntries(labels), count }
-    }
-    for (const [key, count] of this.#others) {
-      const [method = '', status = ''] = key.split(' ')
-      yield { labels: { method, status, locale: '', type: '', format: '' }, count }
+  /** The number of answers so far, by their labels. */
+  *series(): Iterable<readonly [labels: Labels, count: number]> {
+    for (const [key, count] of this.#answers) {
+      const values = key.split(' ')
+      yield [Object.fromEntries(LABELS.map((name, at) => [name, values[at]])) as Labels, count]
     }
   }
+}
+
+function countsOf<Name extends string>(names: readonly Name[]): Record<Name, number> {
+  return Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
+}
+
+function increment<Key>(counts: Map<Key, number>, key: Key): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
 }

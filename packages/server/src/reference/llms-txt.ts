@@ -17,6 +17,8 @@ import {
   PROBLEM_TYPE,
   QUOTA_EXCEEDED,
   REPOSITORY,
+  RESULT_PARAMETER_NAMES,
+  RESULT_TEXTS,
 } from '@polyipsum/contract'
 import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
 import { CONTENT_TYPES, SEEDED } from '../answer/answer.js'
@@ -27,7 +29,13 @@ import { DEFAULTS, QUERY_DEFAULTS } from '../request/text-request.js'
 import { RESULT_BODIES, resultExamples, TEXT_QUERIES, textExamples } from './openapi/examples.js'
 import type { DocumentedLimit } from './openapi/headers.js'
 import { invalidQueryExamples } from './openapi/problem-examples.js'
-import { allowedValues, queryMeaning, UNKNOWN_NAMES } from './parameter-text.js'
+import {
+  allowedValues,
+  FORMAT_NAMES,
+  queryMeaning,
+  TEXTS,
+  UNKNOWN_NAMES,
+} from './parameter-text.js'
 
 /** Markdown, sent as plain text, as the name of the file has it and browsers show it. */
 export function llmsAnswer(limit: DocumentedLimit): KeptAnswer {
@@ -41,6 +49,14 @@ export function llmsAnswer(limit: DocumentedLimit): KeptAnswer {
 const UNPUBLISHED = `Nothing is on npm yet; a package of these names there is somebody else's. Until the first release they run from a clone of ${REPOSITORY}, after \`npm ci && npm run build\`, and nowhere else.
 
 `
+
+const members = new Intl.ListFormat('en-GB')
+const codes = (names: readonly string[]) => members.format(names.map(code))
+
+const ECHOED_MEMBERS = RESULT_PARAMETER_NAMES.filter((name) => DEFAULTS[name] === undefined)
+const RESULT_MEMBERS = [...Object.keys(RESULT_TEXTS), ...RESULT_PARAMETER_NAMES].filter(
+  (name) => !ECHOED_MEMBERS.some((echoed) => echoed === name),
+)
 
 const code = (text: string) => `\`${text}\``
 
@@ -102,7 +118,7 @@ export function llmsText(limit: DocumentedLimit): string {
   const [fault] = Object.values(invalidQueryExamples())
   return `# Polyipsum
 
-> An HTTP API that writes placeholder text (paragraphs, sentences, titles, words, or a whole article) in ${LOCALE_CODES.length} languages, of any length to the character, as plain text, HTML, Markdown or JSON. The text is real: it was written in each language, and its paragraphs hold together. No key; any origin.
+> An HTTP API that writes placeholder text (${TEXTS}) in ${LOCALE_CODES.length} languages, of any length to the character, as ${FORMAT_NAMES}. The text is real: it was written in each language, and its paragraphs hold together. No key; any origin.
 
 Everything is at \`${GENERATE_PATH}\`, relative to the origin of this file. A GET answers with one format, a POST with a JSON body with all formats at once. Every parameter may be left out. Several names of one parameter must say the same. ${UNKNOWN_NAMES} A POST needs \`Content-Type: ${BODY_TYPE}\`, unless its body is empty.
 
@@ -118,7 +134,7 @@ GET answers with the content type of the format:
 
 ${FORMATS.map((format) => `- ${code(format)}: ${code(CONTENT_TYPES[format])}`).join('\n')}
 
-POST answers with a JSON object of \`text\`, \`html\`, \`markdown\`, \`json\`, \`locale\`, \`count\` and \`type\`; with \`format\` and \`seed\` only where the request names them. JSON variants:
+POST answers with a JSON object of ${codes(RESULT_MEMBERS)}; and of ${codes(ECHOED_MEMBERS)} if the request names them. JSON variants:
 
 ${ITEM_TYPES.map((type) => `- ${code(type)}: \`{"${ITEMS_PROPERTY[type]}":["…"],"count":1}\`, and \`"lengths":[n]\` where \`chars\` or \`bytes\` was asked for`).join('\n')}
 - \`article\`: \`{"article":{"type":"root","children":[…]},"count":1}\`, an mdast tree

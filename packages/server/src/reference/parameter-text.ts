@@ -1,89 +1,133 @@
-/** What the documents of the service say of a parameter, and the JSON Schema of its values. */
-import type { ParameterRow, ValueKind } from '@polyipsum/contract'
+/** The descriptions of parameters in the documents of the service, and the schemas of their values. */
+import {
+  FORMAT_ROWS,
+  FORMATS,
+  ITEM_TYPES,
+  ITEMS_PROPERTY,
+  type ParameterRow,
+  type ValueKind,
+  type ValueOfKind,
+} from '@polyipsum/contract'
 import { LOCALE_CODES, TOPICS } from '@polyipsum/text'
 
-/** What becomes of a name that no parameter has. */
+const choices = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+/** Everything that the service can write. */
+export const TEXTS = choices.format([
+  ...ITEM_TYPES.map((type) => ITEMS_PROPERTY[type]),
+  'whole articles',
+])
+
+/** The formats that it can write in. */
+export const FORMAT_NAMES = choices.format(FORMATS.map((format) => FORMAT_ROWS[format].name))
+
+/** How unknown names are treated. */
 export const UNKNOWN_NAMES =
   'A name that is close to one of these, or means the same (`lang`, `limit`), is a fault. Any other unknown name is ignored.'
 
 /** A JSON Schema of draft 2020-12. */
 export type Schema = Readonly<Record<string, unknown>>
 
-type KindOf<Name> = Extract<ValueKind, { readonly kind: Name }>
-
-const SCHEMAS: { readonly [Name in ValueKind['kind']]: (kind: KindOf<Name>) => Schema } = {
-  integer: ({ minimum, maximum }) => ({ type: 'integer', minimum, maximum }),
-  choice: ({ values }) => ({ type: 'string', enum: values }),
-  boolean: () => ({ type: 'boolean' }),
-  language: () => ({
-    type: 'string',
-    anyOf: [
-      { enum: LOCALE_CODES },
-      { pattern: '^[A-Za-z]{1,8}([-_][A-Za-z0-9]{1,8})*$', description: 'A language tag.' },
-    ],
-  }),
-  topic: () => ({ type: 'string', enum: TOPICS }),
-  // That a range is not upside down no schema can say.
-  extent: ({ minimum, maximum }) => ({
-    anyOf: [
-      { type: 'integer', minimum, maximum },
-      { type: 'string', pattern: '^[0-9]+(-[0-9]+)?$' },
-    ],
-  }),
-  set: ({ values }) => ({
-    type: 'string',
-    pattern: `^(all|none|(${values.join('|')})(,(${values.join('|')}))*)$`,
-  }),
-  text: ({ minLength, maxLength }) => ({ type: 'string', minLength, maxLength }),
+/** How the documents describe the values of one kind. */
+interface KindRow<Kind> {
+  /** The schema of a value in a query, and in a JSON body. */
+  readonly schema: (kind: Kind) => Schema
+  /** The keywords that a JSON body adds or replaces. */
+  readonly bodySchema?: (kind: Kind) => Schema
+  /** The allowed values, in a few words of Markdown. */
+  readonly values: (kind: Kind) => string
 }
 
-/** What values of a parameter are like in a query. */
-export function querySchema({ value }: ParameterRow): Schema {
-  return (SCHEMAS[value.kind] as (kind: ValueKind) => Schema)(value)
-}
-
-/** … in a JSON body, where a text may be a whole number too. */
-export function bodySchema(row: ParameterRow): Schema {
-  const schema = querySchema(row)
-  const { value } = row
-  if (value.kind === 'set') {
-    return {
-      ...schema,
+const KINDS: { readonly [Kind in ValueKind['kind']]: KindRow<ValueOfKind<Kind>> } = {
+  integer: {
+    schema: ({ minimum, maximum }) => ({ type: 'integer', minimum, maximum }),
+    values: ({ minimum, maximum }) => `${minimum} to ${maximum}`,
+  },
+  choice: {
+    schema: ({ values }) => ({ type: 'string', enum: values }),
+    values: ({ values }) => codes(values),
+  },
+  boolean: {
+    schema: () => ({ type: 'boolean' }),
+    values: () => codes(['true', 'false']),
+  },
+  language: {
+    schema: () => ({
+      type: 'string',
+      anyOf: [
+        { enum: LOCALE_CODES },
+        { pattern: '^[A-Za-z]{1,8}([-_][A-Za-z0-9]{1,8})*$', description: 'A language tag.' },
+      ],
+    }),
+    values: () => 'a code, or a tag such as `en-US`',
+  },
+  topic: {
+    schema: () => ({ type: 'string', enum: TOPICS }),
+    values: () => codes(TOPICS),
+  },
+  extent: {
+    // A schema cannot require that a range ascends.
+    schema: ({ minimum, maximum }) => ({
+      anyOf: [
+        { type: 'integer', minimum, maximum },
+        { type: 'string', pattern: '^[0-9]+(-[0-9]+)?$' },
+      ],
+    }),
+    values: ({ minimum, maximum }) => `${minimum} to ${maximum}, or a range of two`,
+  },
+  set: {
+    schema: ({ values }) => ({
+      type: 'string',
+      pattern: `^(all|none|(${values.join('|')})(,(${values.join('|')}))*)$`,
+    }),
+    bodySchema: ({ values }) => ({
       type: ['string', 'array'],
-      items: { type: 'string', enum: value.values },
-    }
-  }
-  if (value.kind !== 'text') return schema
-  return {
-    ...schema,
-    type: ['string', 'integer'],
-    minimum: Number.MIN_SAFE_INTEGER,
-    maximum: Number.MAX_SAFE_INTEGER,
-  }
+      items: { type: 'string', enum: values },
+    }),
+    values: ({ values }) => codes([...values, 'all', 'none']),
+  },
+  text: {
+    schema: ({ minLength, maxLength }) => ({ type: 'string', minLength, maxLength }),
+    // A JSON body may give a whole number instead.
+    bodySchema: () => ({
+      type: ['string', 'integer'],
+      minimum: Number.MIN_SAFE_INTEGER,
+      maximum: Number.MAX_SAFE_INTEGER,
+    }),
+    values: ({ minLength, maxLength }) => `${minLength} to ${maxLength} characters`,
+  },
 }
 
-const VALUES: { readonly [Name in ValueKind['kind']]: (kind: KindOf<Name>) => string } = {
-  integer: ({ minimum, maximum }) => `${minimum} to ${maximum}`,
-  choice: ({ values }) => values.map((value) => `\`${value}\``).join(' '),
-  boolean: () => '`true` `false`',
-  language: () => 'a code, or a tag such as `en-US`',
-  topic: () => TOPICS.map((topic) => `\`${topic}\``).join(' '),
-  extent: ({ minimum, maximum }) => `${minimum} to ${maximum}, or a range of two`,
-  set: ({ values }) => [...values, 'all', 'none'].map((value) => `\`${value}\``).join(' '),
-  text: ({ minLength, maxLength }) => `${minLength} to ${maxLength} characters`,
+function rowOf({ kind }: ValueKind): KindRow<ValueKind> {
+  return KINDS[kind] as KindRow<ValueKind>
 }
 
-/** What values a parameter may have, in a few words of Markdown. */
+function codes(values: readonly string[]): string {
+  return values.map((value) => `\`${value}\``).join(' ')
+}
+
+/** The schema of a parameter's value in a query. */
+export function querySchema({ value }: ParameterRow): Schema {
+  return rowOf(value).schema(value)
+}
+
+/** The schema of a parameter's value in a JSON body. */
+export function bodySchema({ value }: ParameterRow): Schema {
+  const { schema, bodySchema } = rowOf(value)
+  return { ...schema(value), ...bodySchema?.(value) }
+}
+
+/** The values that a parameter may have, in a few words of Markdown. */
 export function allowedValues({ value }: ParameterRow): string {
-  return (VALUES[value.kind] as (kind: ValueKind) => string)(value)
+  return rowOf(value).values(value)
 }
 
-/** What a parameter of a query is for, in sentences. */
+/** The purpose of a query parameter, in sentences. */
 export function queryMeaning({ meaning, details }: ParameterRow): string {
   return joined(meaning, details)
 }
 
-/** What a field of a JSON body is for, in sentences. */
+/** The purpose of a field of a JSON body, in sentences. */
 export function bodyMeaning({ meaning, details, bodyDetails = details }: ParameterRow): string {
   return joined(meaning, bodyDetails)
 }

@@ -1,10 +1,10 @@
 /** What is wrong with values that are right one by one. */
 import {
   type Fault,
-  type ITEMS_PROPERTY,
   MAX_EXTENT,
   PARAMETER_ENTRIES,
   type ParameterName,
+  type Type,
 } from '@polyipsum/contract'
 import { LOCALES } from '@polyipsum/text'
 import { faultOf, readChoice } from './read-value.js'
@@ -55,11 +55,7 @@ export function combinationFaults(
   return faults
 }
 
-function meaningless(
-  name: string,
-  types: readonly (keyof typeof ITEMS_PROPERTY)[],
-  { type }: TextRequest,
-): string {
+function meaningless(name: string, types: readonly Type[], { type }: TextRequest): string {
   return `${name} goes with the type ${types.join(', ')}, but the type is ${type}: leave it out, or ask for another type.`
 }
 

@@ -2,36 +2,34 @@
 import {
   type Element,
   type Fault,
+  LENGTH_NAMES,
   PARAMETERS,
   PATH_OPTIONS,
-  type PathOption,
+  PATH_PARAMETERS,
+  type PathOptionRow,
 } from '@polyipsum/contract'
 import { show } from '../http/shown.js'
 import { type Query, type RequestReading, readQuery } from './read-request.js'
 import { faultOf, readChoice } from './read-value.js'
 import type { TextRequest } from './text-request.js'
 
-const LENGTHS: readonly string[] = PARAMETERS.length.value.values
+const LENGTHS: readonly string[] = LENGTH_NAMES
 
-const ELEMENTS: ReadonlyMap<string, Element> = new Map<PathOption, Element>([
-  ['decorate', 'emphasis'],
-  ['link', 'links'],
-  ['ul', 'lists'],
-  ['ol', 'lists'],
-  ['dl', 'definitions'],
-  ['bq', 'quotes'],
-  ['code', 'code'],
-  ['headers', 'headings'],
-])
-
-/** What a query may say beside a path. */
-const BESIDE: ReadonlySet<string> = new Set(
-  [PARAMETERS.locale, PARAMETERS.seed, PARAMETERS.start, PARAMETERS.topic].flatMap(
-    ({ names }): readonly string[] => names,
-  ),
+const ELEMENTS: ReadonlyMap<string, Element | undefined> = new Map(
+  Object.entries<PathOptionRow>(PATH_OPTIONS).map(([option, { element }]) => [option, element]),
 )
 
-/** @param segments what stands in the path after `/api/` */
+/** The names that a query may have besides the options in its path. */
+const BESIDE: ReadonlySet<string> = new Set(
+  PATH_PARAMETERS.flatMap((name): readonly string[] => PARAMETERS[name].names),
+)
+
+/** The names of all parameters. */
+const NAMES: ReadonlySet<string> = new Set(
+  Object.values(PARAMETERS).flatMap(({ names }): readonly string[] => names),
+)
+
+/** @param segments of the path, after `/api/` */
 export function readPath(segments: readonly string[], query: Query): RequestReading {
   const [count = '', ...given] = segments
   const options = new Set(given.filter((option) => option !== ''))
@@ -66,10 +64,6 @@ export function readPath(segments: readonly string[], query: Query): RequestRead
   if (faults.length > 0) return { faults }
   return { request: { ...reading.request, ...pathRequest(options) } }
 }
-
-const NAMES: ReadonlySet<string> = new Set(
-  Object.values(PARAMETERS).flatMap(({ names }): readonly string[] => names),
-)
 
 function pathRequest(options: ReadonlySet<string>) {
   const request: Pick<TextRequest, 'lists' | 'fragment' | 'capitals'> = {

@@ -1,5 +1,5 @@
 /** Reads the value of a parameter by its kind, from a query or from JSON. */
-import { type Fault, VALUE_SYNONYMS, type ValueKind } from '@polyipsum/contract'
+import { type Fault, VALUE_SYNONYMS, type ValueKind, type ValueOfKind } from '@polyipsum/contract'
 import { findLocale, LOCALE_CODES, readExtent, suggestLocale, suggestName } from '@polyipsum/text'
 import { show } from '../http/shown.js'
 
@@ -35,9 +35,7 @@ export function readJsonValue(kind: ValueKind, value: unknown): Reading {
   return readerOf(kind).fromJson(value, kind)
 }
 
-type KindOf<Name> = Extract<ValueKind, { readonly kind: Name }>
-
-const READERS: { readonly [Name in ValueKind['kind']]: Reader<KindOf<Name>> } = {
+const READERS: { readonly [Kind in ValueKind['kind']]: Reader<ValueOfKind<Kind>> } = {
   integer: {
     // Decimal digits and nothing else: no sign, point or exponent.
     fromQuery: (text, kind) =>
@@ -104,7 +102,7 @@ function expected(expectation: string, given: unknown): Reading {
   return { fault: { expectation, given: show(given) } }
 }
 
-function readInteger(number: number, given: unknown, kind: KindOf<'integer'>): Reading {
+function readInteger(number: number, given: unknown, kind: ValueOfKind<'integer'>): Reading {
   const { minimum, maximum } = kind
   return Number.isInteger(number) && number >= minimum && number <= maximum
     ? { value: number }
@@ -114,7 +112,7 @@ function readInteger(number: number, given: unknown, kind: KindOf<'integer'>): R
 function readExtentWithin(
   extent: readonly [least: number, most: number] | undefined,
   given: unknown,
-  { minimum, maximum }: KindOf<'extent'>,
+  { minimum, maximum }: ValueOfKind<'extent'>,
 ): Reading {
   return extent !== undefined && extent[0] >= minimum && extent[1] <= maximum
     ? { value: extent }
@@ -171,10 +169,10 @@ function readLanguage(given: unknown): Reading {
     : { value: code }
 }
 
-const aText = ({ minLength, maxLength }: KindOf<'text'>) =>
+const aText = ({ minLength, maxLength }: ValueOfKind<'text'>) =>
   `a text of ${minLength} to ${maxLength} characters`
 
-function readText(text: string, kind: KindOf<'text'>): Reading {
+function readText(text: string, kind: ValueOfKind<'text'>): Reading {
   const length = [...text].length
   if (length < kind.minLength || length > kind.maxLength) return expected(aText(kind), text)
   return text.isWellFormed()

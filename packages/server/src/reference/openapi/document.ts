@@ -6,6 +6,7 @@ import { LOCALE_CODES } from '@polyipsum/text'
 import { API_HEADERS } from '../../http/api-headers.js'
 import { type KeptAnswer, keep } from '../../http/kept-answer.js'
 import { WINDOW_SECONDS } from '../../limit/rate-limit.js'
+import { FORMAT_NAMES, TEXTS } from '../parameter-text.js'
 import { type DocumentedLimit, headerObjects } from './headers.js'
 import {
   generatePath,
@@ -65,7 +66,7 @@ function description(limit: DocumentedLimit): string {
     limit === undefined
       ? ''
       : ` A client (an IPv4 address, or an IPv6 /64) may send ${limit.limit} requests within any ${WINDOW_SECONDS} seconds; every answer tells what is left.`
-  return `Polyipsum writes placeholder text: paragraphs, sentences, titles, words, or whole articles, in ${LOCALE_CODES.length} languages, as plain text, HTML, Markdown or JSON, as long as it is asked to be, to the character. The text is real: people wrote it, and chance chooses among what they wrote. A seed brings the same text back, byte for byte.
+  return `Polyipsum writes placeholder text (${TEXTS}) in ${LOCALE_CODES.length} languages, as ${FORMAT_NAMES}, of any length to the character. The text is real: people wrote it, and chance chooses among what they wrote. A seed brings the same text back, byte for byte.
 
 No key is needed, and scripts of any page may ask.${limited} Errors are problem documents ([RFC 9457](https://www.rfc-editor.org/rfc/rfc9457)) that name every fault at once.`
 }

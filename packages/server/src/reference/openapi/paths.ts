@@ -7,6 +7,7 @@ import {
   PARAMETERS,
   PATH_OPTIONS,
   PATH_OPTIONS_PREFIX,
+  PATH_PARAMETERS,
   type ParameterName,
   type ParameterRow,
   PROBLEM_KINDS,
@@ -168,7 +169,8 @@ function optionsOperation(
 
 /** The paths of options, for those who come from loripsum.net. */
 export function optionPaths(limit: DocumentedLimit): Json {
-  const beside = ['locale', 'l', 'start', 'seed', 'topic', 'IfNoneMatch'].map((name) => ({
+  const names = PATH_PARAMETERS.flatMap((name): readonly string[] => PARAMETERS[name].names)
+  const beside = [...names, 'IfNoneMatch'].map((name) => ({
     $ref: `#/components/parameters/${name}`,
   }))
   const count = {
@@ -183,7 +185,7 @@ export function optionPaths(limit: DocumentedLimit): Json {
     in: 'path',
     required: true,
     description: `Options, parted by slashes: ${Object.entries(PATH_OPTIONS)
-      .map(([option, meaning]) => `\`${option}\`: ${meaning}`)
+      .map(([option, { meaning }]) => `\`${option}\`: ${meaning}`)
       .join('; ')}.`,
     schema: { type: 'string' },
     examples: { elements: { summary: 'Headings and lists', value: 'short/headers/ul' } },

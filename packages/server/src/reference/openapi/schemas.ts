@@ -43,8 +43,15 @@ function nullable(schema: Schema): Schema {
   }
 }
 
+/** The names that a field has in a query alone. */
+const QUERY_ALIASES = PARAMETER_ENTRIES.flatMap(([, { field, names }]) =>
+  names.filter((name) => name !== field),
+)
+  .map((name) => `\`${name}\``)
+  .join(', ')
+
 const GENERATE_REQUEST: Schema = {
-  description: `What to write. Every field may be left out, and may have the names that it has in a query (\`p\`, \`l\`, \`f\`, \`start\`). ${UNKNOWN_NAMES}`,
+  description: `What to write. Every field may be left out, and may have its names in a query instead (${QUERY_ALIASES}). ${UNKNOWN_NAMES}`,
   type: 'object',
   properties: Object.fromEntries(
     PARAMETER_ENTRIES.map(([name, row]) => [

@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sendText } from '../http/send.js'
+import { recordText } from '../operations/record.js'
+import type { TextRequest } from '../request/text-request.js'
+import type { Service } from '../service.js'
+import { textBody } from './answer.js'
+
+/**
+ * Writes the text of a GET or a HEAD, sends it and records it.
+ *
+ * @param headers names and values in turn
+ * @param started when the request arrived, in milliseconds of `performance.now`
+ * @returns false when the client has left, so that nothing was sent
+ */
+export function writeText(
+  service: Service,
+  request: IncomingMessage,
+  response: ServerResponse,
+  asked: TextRequest,
+  headers: string[],
+  started: number,
+): boolean {
+  const body = textBody(asked, service.bodies, request, response)
+  if (body === undefined) return false
+  const isHead = request.method === 'HEAD'
+  sendText(response, headers, body, isHead)
+  const bytes = isHead ? 0 : body.length
+  recordText(service, request, 200, asked, bytes, performance.now() - started)
+  return true
+}
