@@ -32,8 +32,6 @@ function paragraphsOf(length: Length): string {
   return `paragraphs of ${LENGTHS[length].join(' to ')} sentences`
 }
 
-export type PathOption = keyof typeof PATH_OPTIONS
-
 /** The parameters that a query may have besides the options in its path. */
 export const PATH_PARAMETERS = [
   'locale',

@@ -11,7 +11,7 @@ import { WordWriter } from './plain/word-writer.js'
 import { Random } from './random.js'
 import type { Repertoire } from './repertoire.js'
 import { MOST_BYTES } from './room.js'
-import type { ReadExtras, SentenceCount, TextOrder, TextWriter } from './text-writer.js'
+import type { ReadExtras, TextOrder, TextWriter } from './text-writer.js'
 
 /** Writes the texts of a compiled language, one at a time. */
 export class LocaleWriter implements TextWriter {
@@ -72,24 +72,35 @@ export class LocaleWriter implements TextWriter {
 
   #compose(order: TextOrder, first: number, count: number, random: Random): Passage {
     this.#passage.start(order.type, count)
-    if (order.type === 'article') this.#writeArticle(order, random)
-    else if (order.exact !== undefined) this.#writeExact(order, order.exact, first, random)
-    else if (order.type === 'word') this.#writeWords(order, first, random)
-    else if (order.type === 'title') this.#writeTitles(order, first, random)
-    else {
-      if (first === 0) this.#paragraphs.begin(order.topic, order.start, random)
-      if (order.type === 'paragraph') this.#writeParagraphs(order.length, random)
-      else this.#writeSentences(random)
-    }
+    if (order.exact === undefined) this.#writeItems(order, first, random)
+    else this.#writeExact(order, order.exact, first, random)
     if (!order.inCapitals) return this.#passage
     const { inCapitals } = this.#repertoire
     if (inCapitals === undefined) throw new RangeError('capitals must be left out here')
     return inCapitals(this.#passage)
   }
 
-  #writeParagraphs(length: SentenceCount | undefined, random: Random): void {
+  #writeItems(order: TextOrder, first: number, random: Random): void {
+    switch (order.type) {
+      case 'paragraph':
+        return this.#writeParagraphs(order, first, random)
+      case 'sentence':
+        return this.#writeSentences(order, first, random)
+      case 'word':
+        return this.#writeWords(order, first, random)
+      case 'title':
+        return this.#writeTitles(order, first, random)
+      case 'article':
+        return this.#writeArticle(order, random)
+      default:
+        order.type satisfies never
+    }
+  }
+
+  #writeParagraphs({ topic, start, length }: TextOrder, begun: number, random: Random): void {
     const passage = this.#passage
     const { paragraphBreak, joinerLength } = this.#tables
+    if (begun === 0) this.#paragraphs.begin(topic, start, random)
     for (let item = 0; item < passage.count; item++) {
       passage.makeRoom(1)
       if (item > 0) passage.append(paragraphBreak)
@@ -104,9 +115,10 @@ export class LocaleWriter implements TextWriter {
     }
   }
 
-  #writeSentences(random: Random): void {
+  #writeSentences({ topic, start }: TextOrder, begun: number, random: Random): void {
     const passage = this.#passage
     const { joinerLength } = this.#tables
+    if (begun === 0) this.#paragraphs.begin(topic, start, random)
     for (let item = 0; item < passage.count; item++) {
       passage.starts[item] = passage.end
       this.#paragraphs.writeSentence(random)

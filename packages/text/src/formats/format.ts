@@ -17,33 +17,43 @@ interface Frame<Text> {
   readonly counted: boolean
 }
 
-/** What separates items in a passage; undefined if the language decides, or if there is one item. */
-const PARTED: Readonly<Record<Type, string | undefined>> = {
-  paragraph: '\n\n',
-  sentence: undefined,
-  word: undefined,
-  title: '\n',
-  article: undefined,
+/** How the items of a type stand in text, Markdown and HTML. */
+interface Layout {
+  /** The separator in plain text; undefined if the language decides, or if there is one item. */
+  readonly separator: string | undefined
+  /** What Markdown puts before an item, for which a blank line separates items. */
+  readonly mark?: string
+  readonly element: 'p' | 'h2'
+}
+
+const LAYOUTS: Readonly<Record<Type, Layout>> = {
+  paragraph: { separator: '\n\n', element: 'p' },
+  sentence: { separator: undefined, element: 'p' },
+  word: { separator: undefined, element: 'p' },
+  title: { separator: '\n', mark: '## ', element: 'h2' },
+  // Its formats are in `article/`.
+  article: { separator: undefined, element: 'p' },
 }
 
 const textFrame = (type: Type): Frame<string> => ({
   before: '',
-  between: PARTED[type],
+  between: LAYOUTS[type].separator,
   after: '',
   counted: false,
 })
 
 const FRAMES: Readonly<Record<Format, (type: Type, direction: Direction) => Frame<string>>> = {
   text: textFrame,
-  markdown: (type) =>
-    type === 'title'
-      ? { before: '## ', between: '\n\n## ', after: '', counted: false }
-      : textFrame(type),
+  markdown: (type) => {
+    const { mark } = LAYOUTS[type]
+    if (mark === undefined) return textFrame(type)
+    return { before: mark, between: `\n\n${mark}`, after: '', counted: false }
+  },
   html: (type, direction) => {
-    const element = type === 'title' ? 'h2' : 'p'
+    const { element, separator } = LAYOUTS[type]
     const open = direction === 'rtl' ? `<${element} dir="rtl">` : `<${element}>`
     const close = `</${element}>`
-    const between = PARTED[type] === undefined ? undefined : `${close}\n${open}`
+    const between = separator === undefined ? undefined : `${close}\n${open}`
     return { before: open, between, after: close, counted: false }
   },
   json: (type) => ({
@@ -59,7 +69,7 @@ const ascii = new TextEncoder()
 function encodeFrame(frame: Frame<string>, type: Type, notation: Notation): Frame<Uint8Array> {
   const encode = (text: string) => encodeText(text, notation)
   // The passage has the items separated already: it is copied in one piece.
-  const asInPassage = frame.between === PARTED[type] && notation === 'plain'
+  const asInPassage = frame.between === LAYOUTS[type].separator && notation === 'plain'
   const between = asInPassage || frame.between === undefined ? undefined : encode(frame.between)
   return { ...frame, before: encode(frame.before), between, after: encode(frame.after) }
 }
