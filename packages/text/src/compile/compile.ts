@@ -14,62 +14,48 @@ export function compileLocale(locale: Locale): LocaleTables {
   const keepsCapital = leadIsSentence || opening.capital
   const encoder = new PhraseEncoder()
   const table = new SentenceTable(locale, encoder)
-  const pieceParagraphs = [0]
-  const pieceTies: number[] = []
-  const paragraphSentences = [0]
-  const paragraphTies: number[] = []
-  const afterLead: number[] = []
-  const optional: number[] = []
-  const headings: [Line, Ties][] = []
-
-  function addParagraph({ heading, sentences }: Paragraph, tiesOfPiece: Ties): void {
-    const ties = withTies(tiesOfPiece, [heading, ...sentences.map(({ line }) => line)], DIGIT)
-    const [shift = 0] = sentences.map(({ line }, i) =>
-      table.add(line, ties, i === 0 && !keepsCapital),
-    )
-    afterLead.push(shift)
-    optional.push(...sentences.map((sentence) => Number(sentence.optional === true)))
-    paragraphTies.push(ties.size - tiesOfPiece.size)
-    paragraphSentences.push(table.length)
-    headings.push([heading, ties])
-  }
-
-  const ties = pieces.map((piece) => withTies(new Map(), linesOf(piece), LETTER))
-  for (const [i, { paragraphs }] of pieces.entries()) {
-    const tiesOfPiece = ties[i] as Ties
-    for (const paragraph of paragraphs) addParagraph(paragraph, tiesOfPiece)
-    pieceTies.push(tiesOfPiece.size)
-    pieceParagraphs.push(paragraphTies.length)
-  }
+  const tiesOfPieces = pieces.map((piece) => withTies(new Map(), linesOf(piece), LETTER))
+  const paragraphs = pieces.flatMap(({ paragraphs }, i) =>
+    paragraphs.map((paragraph) => tieParagraph(paragraph, tiesOfPieces[i] as Ties)),
+  )
 
   /** Adds the titles or items of every piece. @returns the first of each piece, and the end */
   function addLines(name: 'titles' | 'items'): number[] {
-    const starts = pieces.map((piece, i) => {
-      const start = table.length
-      for (const line of piece[name]) table.addLine(line, ties[i] as Ties)
-      return start
-    })
-    return [...starts, table.length]
+    const first = table.length
+    for (const [i, piece] of pieces.entries()) {
+      for (const line of piece[name]) table.addLine(line, tiesOfPieces[i] as Ties)
+    }
+    return startsOf(pieces, (piece) => piece[name].length, first)
   }
+
+  // Lines are numbered as they are added: sentences, titles, items, headings.
+  const afterLead = paragraphs.map(({ sentences, ties }) => {
+    const shifts = sentences.map(({ line }, i) => table.add(line, ties, i === 0 && !keepsCapital))
+    return shifts[0] ?? 0
+  })
+  const pieceTitles = addLines('titles')
+  const pieceItems = addLines('items')
+  const firstHeading = table.length
+  for (const { heading, ties } of paragraphs) table.addLine(heading, ties)
 
   const numbers = {
     topicPieces: topicPieces(locale),
-    pieceParagraphs,
-    paragraphSentences,
-    pieceTitles: addLines('titles'),
-    pieceItems: addLines('items'),
+    pieceParagraphs: startsOf(pieces, (piece) => piece.paragraphs.length),
+    paragraphSentences: startsOf(paragraphs, ({ sentences }) => sentences.length),
+    pieceTitles,
+    pieceItems,
     sentenceSteps: table.sentenceSteps,
-    pieceTies,
-    paragraphTies,
+    pieceTies: tiesOfPieces.map((ties) => ties.size),
+    paragraphTies: paragraphs.map(({ ownTies }) => ownTies),
     afterLead,
-    optional,
+    optional: paragraphs.flatMap(({ sentences }) =>
+      sentences.map((sentence) => Number(sentence.optional === true)),
+    ),
     stepPhrases: table.stepPhrases,
     stepChoices: table.stepChoices,
     stepDraws: table.stepDraws,
     stepTails: table.stepTails,
   }
-  const firstHeading = table.length
-  for (const [heading, ties] of headings) table.addLine(heading, ties)
   return {
     firstHeading,
     listSizes: Object.values(lists).map((list) => list.length),
@@ -94,11 +80,22 @@ const DIGIT = /^[0-9]$/u
 
 /** Every line of a piece. */
 function linesOf({ titles, items, paragraphs }: Piece): Line[] {
-  const ofParagraphs = paragraphs.flatMap(({ heading, sentences }) => [
-    heading,
-    ...sentences.map(({ line }) => line),
-  ])
-  return [...titles, ...items, ...ofParagraphs]
+  return [...titles, ...items, ...paragraphs.flatMap(linesOfParagraph)]
+}
+
+function linesOfParagraph({ heading, sentences }: Paragraph): Line[] {
+  return [heading, ...sentences.map(({ line }) => line)]
+}
+
+/** A paragraph with its ties: those of its piece, and then its own. */
+interface TiedParagraph extends Paragraph {
+  readonly ties: Ties
+  readonly ownTies: number
+}
+
+function tieParagraph(paragraph: Paragraph, tiesOfPiece: Ties): TiedParagraph {
+  const ties = withTies(tiesOfPiece, linesOfParagraph(paragraph), DIGIT)
+  return { ...paragraph, ties, ownTies: ties.size - tiesOfPiece.size }
 }
 
 /** Numbers the ties of one kind in some lines, after the known ones. */
@@ -112,11 +109,20 @@ function withTies(known: Ties, lines: readonly Line[], kind: RegExp) {
 }
 
 /** The first piece of each topic, and the end. A language without topics is like a single one. */
-function topicPieces({ topics, pieces }: Locale): readonly number[] {
-  const counts = topics.map((topic) => pieces.filter((piece) => piece.topic === topic).length)
-  const starts = [0]
-  for (const count of topics.length === 0 ? [pieces.length] : counts) {
-    starts.push((starts.at(-1) as number) + count)
+function topicPieces({ topics, pieces }: Locale): number[] {
+  if (topics.length === 0) return [0, pieces.length]
+  return startsOf(topics, (topic) => pieces.filter((piece) => piece.topic === topic).length)
+}
+
+/** The number of the first content of each container, and the end: contents are numbered in order. */
+function startsOf<Container>(
+  containers: readonly Container[],
+  countOf: (container: Container) => number,
+  first = 0,
+): number[] {
+  const starts = [first]
+  for (const container of containers) {
+    starts.push((starts.at(-1) as number) + countOf(container))
   }
   return starts
 }

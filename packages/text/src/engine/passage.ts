@@ -47,7 +47,7 @@ export type EncodeArticle = (
   notation: Notation,
 ) => number
 
-/** `append` copies blocks of so many bytes; the last may go beyond the end of the text. */
+/** The bytes of a block that `append` copies. The last block may go beyond the end of the text. */
 const BLOCK = 32
 
 /** The bytes of text that a locale has room for at first, and those it keeps between texts. */
@@ -127,7 +127,7 @@ export class PassageWriter implements Passage {
   }
 
   /**
-   * Makes room for so many more phrases, each as long as the longest.
+   * Makes room for a number of phrases, each as long as the longest.
    *
    * @throws RangeError if the text does not fit into memory
    */
@@ -136,7 +136,7 @@ export class PassageWriter implements Passage {
   }
 
   /**
-   * Makes room for so many more bytes.
+   * Makes room for a number of bytes after the text.
    *
    * @throws RangeError if the text does not fit into memory
    */

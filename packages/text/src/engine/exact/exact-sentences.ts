@@ -18,8 +18,8 @@ type Tables = Omit<LocaleTables, 'bytes' | 'offsets'>
 export const NONE = 0
 
 /**
- * If an item can begin with so many paragraphs, it begins only there and is no longer than a
- * paragraph. With fewer, the same few texts would come again and again.
+ * If an item can begin with this many paragraphs or more, it begins only there and is no longer than
+ * a paragraph. With fewer, the same few texts would come again and again.
  */
 const ENOUGH = 12
 

@@ -26,7 +26,7 @@ const CHARACTER_BYTES = 3
 const MOST_JOINER = 4
 
 /**
- * The steps that an item may take: so many for each of its characters or bytes, plus a fixed number.
+ * The steps that an item may take: some for each of its characters or bytes, plus a fixed number.
  * The dearest item of our languages takes a fifteenth of them.
  */
 const STEPS_A_UNIT = 100
@@ -35,7 +35,7 @@ const STEPS_BESIDE = 1_000_000
 /** How many items of a text are remembered, so that later ones differ from them. */
 const REMEMBERED = 4096
 
-/** After so many draws of known items in a row, the text is taken to have had all there are. */
+/** After this many repeated items in a row, the writer assumes that no new ones are left. */
 const MOST_DRAWS = 32
 
 /**

@@ -5,7 +5,7 @@ import type { SentenceCount } from '../text-writer.js'
 import { Deck } from './deck.js'
 import { Route } from './route.js'
 
-/** A tie holds a fraction of so many bits. It gives all of its choices the same position. */
+/** The bits of the fraction that a tie draws: all choices of the tie take the same position by it. */
 const TIE_BITS = 16
 
 /** Writes the sentences of a language in the order of its pieces. */
@@ -67,7 +67,7 @@ export class ParagraphWriter {
   }
 
   /**
-   * Writes a paragraph of so many sentences. It may be the beginning of a paragraph of a piece, or
+   * Writes a paragraph with a number of sentences within bounds. It may be the beginning of a paragraph of a piece, or
    * join several; it goes on in another piece only if no piece is long enough.
    */
   writeParagraph([least, most]: SentenceCount, random: Random): void {
@@ -86,7 +86,7 @@ export class ParagraphWriter {
     )
   }
 
-  /** Whether the piece surely has so many sentences from the current paragraph on. */
+  /** Whether at least `count` sentences are left from the current paragraph to the end of its piece. */
   #hasAhead(count: number): boolean {
     return (this.#sentencesAhead[this.#route.paragraph] as number) >= count
   }

@@ -52,7 +52,7 @@ export class TitleWriter {
   }
 }
 
-/** The first turn of a text is drawn from so many. */
+/** The first turn of a text is drawn from this many. */
 const TURNS = 64
 
 /** How many words of the traditional sentence make a title: “Lorem ipsum dolor sit amet”. */
