@@ -56,7 +56,7 @@ describe('the entity tag of a seeded text', async () => {
   })
 
   it.each<Change>([
-    ['<blockquote>', '<blockquote cite="">'],
+    ["block('blockquote')", "block('section')"],
     ["element('h2')", "element('h3')"],
     ['<article lang=', '<article class="text" lang='],
     [' dir="rtl"', ' dir=rtl'],

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { copyPassage } from '../src/engine/passage.js'
 import { encode, encodedLength, encodeInto } from '../src/formats/format.js'
+import { IMAGES, SNIPPETS } from '../src/formats/snippets.js'
 import {
   FORMATS,
   type Format,
@@ -86,9 +87,38 @@ describe('the formats of a passage', () => {
   })
 
   it('are refused a target that is too short', () => {
-    const passage = generatePassage({ count: 2 })
-    const short = new Uint8Array(encodedLength(passage, 'text') - 1)
-    expect(() => encodeInto(short, 0, passage, 'text')).toThrow(RangeError)
+    for (const type of ['paragraph', 'article'] as const) {
+      const passage = generatePassage({ type, count: 2 })
+      for (const format of FORMATS) {
+        const short = new Uint8Array(encodedLength(passage, format) - 1)
+        expect(() => encodeInto(short, 0, passage, format)).toThrow(RangeError)
+      }
+    }
+  })
+})
+
+describe('the formats of an article', () => {
+  const options = { locale: 'en', type: 'article', seed: 'a' } as const
+
+  it('have lists of any number of items', () => {
+    const passage = copyPassage(generatePassage({ ...options, count: 1, with: [] }))
+    const text = { kind: 'text', start: 0, end: 5 } as const
+    const item = { kind: 'item', children: [text] } as const
+    const list = { kind: 'numberedList', children: Array(1001).fill(item) } as const
+    const long = { ...passage, article: { kind: 'fragment', children: [list] } } as const
+    const lines = list.children.map((_, i) => `${i + 1}. Lorem`)
+    expect(decode(encode(long, 'text')).split('\n')).toEqual(lines)
+    expect(decode(encode(long, 'markdown')).split('\n')).toEqual(lines)
+    expect(decode(encode(long, 'html')).match(/<li>Lorem<\/li>/gu)).toHaveLength(1001)
+    const [{ children }] = JSON.parse(decode(encode(long, 'json'))).article.children
+    expect(children).toHaveLength(1001)
+  })
+
+  it('show every snippet and every image', () => {
+    const passage = generatePassage({ ...options, count: 400, with: ['code', 'images'] })
+    const markdown = decode(encode(passage, 'markdown'))
+    for (const { code } of SNIPPETS) expect(markdown).toContain(code)
+    for (const image of IMAGES) expect(markdown).toContain(image)
   })
 })
 

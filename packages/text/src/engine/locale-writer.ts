@@ -81,20 +81,13 @@ export class LocaleWriter implements TextWriter {
   }
 
   #writeItems(order: TextOrder, first: number, random: Random): void {
-    switch (order.type) {
-      case 'paragraph':
-        return this.#writeParagraphs(order, first, random)
-      case 'sentence':
-        return this.#writeSentences(order, first, random)
-      case 'word':
-        return this.#writeWords(order, first, random)
-      case 'title':
-        return this.#writeTitles(order, first, random)
-      case 'article':
-        return this.#writeArticle(order, random)
-      default:
-        order.type satisfies never
-    }
+    const { type: written } = order
+    if (written === 'paragraph') this.#writeParagraphs(order, first, random)
+    else if (written === 'sentence') this.#writeSentences(order, first, random)
+    else if (written === 'word') this.#writeWords(order, first, random)
+    else if (written === 'title') this.#writeTitles(order, first, random)
+    else if (written === 'article') this.#writeArticle(order, random)
+    else written satisfies never
   }
 
   #writeParagraphs({ topic, start, length }: TextOrder, begun: number, random: Random): void {

@@ -14,12 +14,6 @@ type Text = ArticleNode<'text'>
 
 const COLUMNS = 3
 
-/** A paragraph, and its phrases that are fit for a mark. */
-export interface ParagraphText {
-  readonly text: Text
-  readonly phrases: readonly PhraseRange[]
-}
-
 /** Writes the texts of an article into a passage, from the current paragraph of a piece on. */
 export class ArticleTexts {
   readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
@@ -128,12 +122,12 @@ export class ArticleTexts {
   }
 
   /**
-   * The current paragraph.
+   * The current paragraph, and its phrases that are fit for a mark.
    *
    * @param length how many sentences it has; undefined for as many as it was written with
    * @param opens whether it begins with “Lorem ipsum”
    */
-  paragraph(length: SentenceCount | undefined, opens: boolean, random: Random): ParagraphText {
+  paragraph(length: SentenceCount | undefined, opens: boolean, random: Random) {
     const start = this.#passage.end
     const phrases: PhraseRange[] = []
     this.#lines.phrases = phrases

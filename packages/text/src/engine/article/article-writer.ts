@@ -127,7 +127,10 @@ class Draft {
   #list(): Block {
     const kind = LISTS[this.#lists.next()]
     const items = this.#texts.items(3, 5, this.#random)
-    return { kind, children: items.map((item) => line('item', this.#line(item))) }
+    return {
+      kind,
+      children: items.map((item) => line('item', this.#texts.line(item, this.#random))),
+    }
   }
 
   #definitionList(): Block {
@@ -150,19 +153,13 @@ class Draft {
     const caption = line('caption', this.#texts.title(this.#random))
     const heads = this.#texts.columnHeads().map((text) => line('columnHead', text))
     const items = this.#texts.items(3, 5, this.#random)
-    const rows = items.map((item) => this.#row(item))
-    return {
-      kind: 'table',
-      children: [
-        caption,
-        { kind: 'tableHead', children: heads },
-        { kind: 'tableBody', children: rows },
-      ],
-    }
+    const head = { kind: 'tableHead', children: heads } as const
+    const body = { kind: 'tableBody', children: items.map((item) => this.#row(item)) } as const
+    return { kind: 'table', children: [caption, head, body] }
   }
 
   #row(item: number): ArticleNode<'row'> {
-    const head = line('rowHead', this.#line(item))
+    const head = line('rowHead', this.#texts.line(item, this.#random))
     // Some languages group four digits and some do not: there are none of four.
     const many = this.#random.below(2) === 0 ? 10_000 : 100
     const whole = this.#texts.number(many + this.#random.below(9 * many), 0)
@@ -174,10 +171,6 @@ class Draft {
     const alternative = this.#texts.title(this.#random)
     const caption = this.#texts.title(this.#random)
     return { kind: 'figure', url: this.#images.next(), children: [alternative, caption] }
-  }
-
-  #line(number: number): ArticleNode<'text'> {
-    return this.#texts.line(number, this.#random)
   }
 
   /**

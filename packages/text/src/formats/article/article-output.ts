@@ -87,10 +87,6 @@ export class ArticleOutput {
     this.at += end - start
   }
 
-  number(number: number): void {
-    this.put(...String(number))
-  }
-
   node(node: ArticleNode): void {
     const write = this.#handlers[node.kind] as (node: ArticleNode, output: ArticleOutput) => void
     write(node, this)
@@ -104,19 +100,10 @@ export class ArticleOutput {
   }
 }
 
-interface Parent {
-  readonly children: readonly ArticleNode[]
-}
-
-/** What stands around the children of a node. */
-interface Surroundings {
-  readonly before?: string
-  readonly between?: string
-  readonly after?: string
-}
+type Parent = { readonly children: readonly ArticleNode[] }
 
 /** Writes a node as its children, with marks around them. */
-export function around({ before = '', between = '', after = '' }: Surroundings) {
+export function around({ before = '', between = '', after = '' }) {
   const [opening, separator, closing] = [new Mark(before), new Mark(between), new Mark(after)]
   return ({ children }: Parent, output: ArticleOutput): void => {
     output.mark(opening)
@@ -135,8 +122,7 @@ export const asItIs: Handlers['text'] = (text, output) => output.text(text)
 export const numbered: Handlers['numberedList'] = ({ children }, output) => {
   for (const [i, item] of children.entries()) {
     if (i > 0) output.put('\n')
-    output.number(i + 1)
-    output.put('. ')
+    output.put(...String(i + 1), '. ')
     output.node(item)
   }
 }

@@ -15,26 +15,21 @@ const parent = (members: readonly string[], between = ',') =>
     after: END.repeat(members.length),
   })
 
-const BULLETED_LIST = '"type":"list","ordered":false,"spread":false'
-const NUMBERED_LIST = '"type":"list","ordered":true,"start":1,"spread":false'
 const ITEM = '"type":"listItem","spread":false'
 const PARAGRAPH = '"type":"paragraph"'
-const EMPHASIS = '"type":"emphasis"'
-const STRONG = '"type":"strong"'
-const ROW = '"type":"tableRow"'
-const CELL = '"type":"tableCell"'
-
 const TEXT_OPENING = new Mark('{"type":"text","value":"')
 const TEXT_CLOSING = new Mark('"}')
 
 const siblings = around({ between: ',' })
+const bulletedList = parent(['"type":"list","ordered":false,"spread":false'])
+const strong = parent(['"type":"strong"'])
+const row = parent(['"type":"tableRow"'])
+const cell = parent(['"type":"tableCell"'])
 
 const root = (article: Article, output: ArticleOutput) => {
   output.put(`{"article":{"type":"root"${START}`)
   siblings(article, output)
-  output.put(`${END},"count":`)
-  output.number(output.passage.count)
-  output.put('}')
+  output.put(`${END},"count":`, ...String(output.passage.count), '}')
 }
 
 export const MDAST: Handlers = {
@@ -48,32 +43,30 @@ export const MDAST: Handlers = {
     output.text(text)
     output.mark(TEXT_CLOSING)
   },
-  emphasis: parent([EMPHASIS]),
-  strong: parent([STRONG]),
+  emphasis: parent(['"type":"emphasis"']),
+  strong,
   link: parent([`"type":"link","url":"${LINK}"`]),
-  bulletedList: parent([BULLETED_LIST]),
-  numberedList: parent([NUMBERED_LIST]),
+  bulletedList,
+  numberedList: parent(['"type":"list","ordered":true,"start":1,"spread":false']),
   item: parent([ITEM, PARAGRAPH]),
-  definitions: parent([BULLETED_LIST]),
+  definitions: bulletedList,
   definition: parent([ITEM, PARAGRAPH], ',{"type":"break"},'),
-  term: parent([STRONG]),
+  term: strong,
   description: siblings,
   quote: parent(['"type":"blockquote"']),
   table: ({ children: [caption, head, body] }, output) => {
     output.node(caption)
-    output.put(`,{"type":"table","align":[${head.children.map(() => 'null').join()}]${START}`)
-    output.node(head)
-    output.put(',')
-    output.node(body)
+    output.put(`,{"type":"table","align":[${head.children.map(() => 'null')}]${START}`)
+    siblings({ children: [head, body] }, output)
     output.put(END)
   },
-  caption: parent([PARAGRAPH, EMPHASIS]),
-  tableHead: parent([ROW]),
-  columnHead: parent([CELL]),
+  caption: parent([PARAGRAPH, '"type":"emphasis"']),
+  tableHead: row,
+  columnHead: cell,
   tableBody: siblings,
-  row: parent([ROW]),
-  rowHead: parent([CELL]),
-  cell: parent([CELL]),
+  row,
+  rowHead: cell,
+  cell,
   code: snippet(
     ({ language, code }) => `{"type":"code","lang":"${language}","value":${JSON.stringify(code)}}`,
   ),
