@@ -6,8 +6,10 @@
  *     generate(food, { count: 3 }).text
  */
 
+import { type Extras, NO_EXTRAS } from './engine/text-writer.js'
 import { createLocaleGenerator, type LocaleGenerator } from './generator/locale-generator.js'
-import type { TextOptions } from './options.js'
+import { sentenceCount } from './generator/sentence-count.js'
+import type { TextOptions, Type } from './options.js'
 
 export type { LocaleGenerator } from './generator/locale-generator.js'
 export { LocaleFinder } from './language/find-locale.js'
@@ -21,4 +23,15 @@ export interface PlainOptions
 }
 
 export const { generate, generatePassage, generateChunks }: LocaleGenerator<PlainOptions> =
-  createLocaleGenerator({})
+  createLocaleGenerator({ readExtras })
+
+/** The options of `core` that `plain` does not have. */
+const REFUSED = ['chars', 'bytes', 'with', 'lists', 'fragment', 'capitals'] as const
+
+/** @throws RangeError for an option that `plain` does not have, and for a length that is not allowed */
+function readExtras(type: Type, _count: number, options: TextOptions): Extras {
+  const refused = REFUSED.find((name) => options[name] !== undefined)
+  if (refused !== undefined) throw new RangeError(`${refused} must be left out here`)
+  const length = sentenceCount(type, options)
+  return length === undefined ? NO_EXTRAS : { ...NO_EXTRAS, length }
+}

@@ -2,15 +2,15 @@
 
 import { LONGEST_ITEM } from '@polyipsum/contract'
 import type { ExactLength } from '../engine/exact/exact-writer.js'
-import { type Extras, NO_EXTRAS, type SentenceCount } from '../engine/text-writer.js'
+import { type Extras, NO_EXTRAS } from '../engine/text-writer.js'
 import {
   DEFAULT_ELEMENTS,
   ELEMENTS,
   type Element,
-  LENGTHS,
   type TextOptions,
   type Type,
 } from '../options.js'
+import { sentenceCount } from './sentence-count.js'
 
 /** The longest article. */
 const MOST_SECTIONS = 10_000
@@ -52,25 +52,6 @@ function asksForNothing(options: TextOptions): boolean {
     if (value !== undefined && value !== IDLE[name]) return false
   }
   return true
-}
-
-function sentenceCount(
-  type: Type,
-  { length, chars, bytes }: TextOptions,
-): SentenceCount | undefined {
-  if (length === undefined) return undefined
-  if (!Object.hasOwn(LENGTHS, length)) {
-    const names = Object.keys(LENGTHS).join(', ')
-    throw new RangeError(`length must be one of ${names}, but is ${String(length)}`)
-  }
-  if (type !== 'paragraph' && type !== 'article') {
-    throw new RangeError(`length must be left out for ${type}s`)
-  }
-  if (chars !== undefined || bytes !== undefined) {
-    throw new RangeError('length cannot be given with chars or bytes')
-  }
-  // Medium paragraphs are as they were written.
-  return length === 'medium' ? undefined : LENGTHS[length]
 }
 
 const USUAL_ELEMENTS: ReadonlySet<Element> = new Set(DEFAULT_ELEMENTS)

@@ -1,0 +1,28 @@
+/** `@polyipsum/text/plain` writes what `core` writes, and refuses what it does not have. */
+import { describe, expect, it } from 'vitest'
+import * as core from '../src/core.js'
+import { LENGTHS, type Length } from '../src/options.js'
+import * as plain from '../src/plain.js'
+import { localeOf } from './texts.js'
+
+const nl = localeOf('nl')
+
+describe('plain', () => {
+  it.each(Object.keys(LENGTHS) as Length[])('writes the %s paragraphs of core', (length) => {
+    const options = { length, count: 3, seed: 'plain' }
+    expect(plain.generate(nl, options).text).toBe(core.generate(nl, options).text)
+  })
+
+  it.each([
+    [{ chars: 100 }, 'chars must be left out here'],
+    [{ bytes: 100 }, 'bytes must be left out here'],
+    [{ with: [] }, 'with must be left out here'],
+    [{ capitals: true }, 'capitals must be left out here'],
+    [{ type: 'title' }, 'type must be no title here'],
+    [{ type: 'article' }, 'type must be no article here'],
+    [{ type: 'word', length: 'short' }, 'length must be left out for words'],
+    [{ length: 'longer' }, 'length must be one of'],
+  ])('refuses %j', (options, message) => {
+    expect(() => plain.generate(nl, options as plain.PlainOptions)).toThrow(message)
+  })
+})
