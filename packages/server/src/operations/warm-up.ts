@@ -1,14 +1,14 @@
 import { generatePassage } from '@polyipsum/text'
 
-/** Enough calls for V8 to compile a function for good. */
+/** Enough calls for V8 to compile a function fully. */
 const CALLS = 3000
 
 /**
- * Calls `process.nextTick` until it is compiled.
+ * Calls `process.nextTick` until V8 has compiled it, which takes a millisecond.
  *
- * Node's HTTP calls it several times a request. Where V8 compiles it amid the first requests,
- * it may settle on a slow form for as long as the process lives: that took 2 µs of the 20 µs
- * of a request (Node 20, about every other process). It costs a millisecond at the start.
+ * Node's HTTP server calls it several times per request. If V8 compiles it during the first requests,
+ * it may keep a slow form for the life of the process. That took 2 µs of the 20 µs of a request in
+ * about every other process (Node 20).
  */
 export function warmUpNextTick(): Promise<void> {
   return new Promise((resolve) => {
@@ -19,9 +19,9 @@ export function warmUpNextTick(): Promise<void> {
 }
 
 /**
- * Writes a text of an exact length in Latin, the language of whoever names none. Otherwise the first
- * request with a length would prepare its lengths with code that V8 has not compiled yet: 10 ms in
- * Latin in which nobody else is answered. After it, that takes 1 to 5 ms in any language.
+ * Writes a text of an exact length in Latin, the default language. Otherwise the first request with a
+ * length would run code that V8 has not compiled yet, and block the process for 10 ms. After this call
+ * the first such request takes 1 to 5 ms in any language.
  */
 export function warmUpLengths(): void {
   generatePassage({ locale: 'la', chars: 500 })
