@@ -26,7 +26,7 @@ import {
 import { sendProblem } from './http/send.js'
 import { endConnection } from './lifecycle.js'
 import { leaveAbandoned, recordOther, recordText } from './operations/record.js'
-import { warmUpLengths, warmUpNextTick } from './operations/warm-up.js'
+import { warmUpLengths } from './operations/warm-up.js'
 import { addPageRoutes } from './page/page-routes.js'
 import { isFromBrowser, sendNotFoundPage } from './reference/not-found-page.js'
 import { addReferenceRoutes } from './reference/reference-routes.js'
@@ -92,9 +92,9 @@ function createFastify(service: Service, known: KnownRequests): FastifyInstance 
 }
 
 function addLifecycle(app: FastifyInstance, { lifecycle, close }: Service): void {
-  app.addHook('onReady', async () => {
+  app.addHook('onReady', (done) => {
     warmUpLengths()
-    await warmUpNextTick()
+    done()
   })
   app.addHook('preClose', (done) => {
     lifecycle.state = 'closing'
