@@ -28,34 +28,34 @@ export interface TextParameters {
    */
   readonly count?: number | undefined
   /**
-   * What an item is.
+   * The type of each item.
    *
    * @default 'paragraph'
    */
   readonly type?: 'paragraph' | 'sentence' | 'word' | 'title' | 'article' | undefined
   /**
-   * The language. One of the codes, or a language tag as browsers name it, which is looked up without regard to case (RFC 4647): `en-US` and `en_US` give `en`, `zh-TW` gives `zh-Hant`, `nb` gives `no`.
+   * The language. One of the codes, or a language tag as browsers send it. Tags are looked up regardless of case (RFC 4647): `en-US` and `en_US` give `en`, `zh-TW` gives `zh-Hant`, `nb` gives `no`.
    *
    * @default 'la'
    */
   readonly locale?: LocaleCode | (string & Record<never, never>) | undefined
   /**
-   * Whether the text begins with “Lorem ipsum”. In any language.
+   * Whether the text begins with “Lorem ipsum”. This works in every language.
    *
    * @default true
    */
   readonly start?: boolean | undefined
-  /** Any text; the same seed gives the same text again. 1 to 64 characters, or a safe integer, which means its decimal digits. The answer is the same byte for byte, and caches may keep it. Without one, every answer is another. */
+  /** Any text; the same seed gives the same text again. 1 to 64 characters, or a safe integer, which means its decimal digits. The answer is the same byte for byte, and caches may keep it. Without a seed, every answer is different. */
   readonly seed?: string | number | undefined
-  /** What the text is about. One of the topics of the language. Without one, the text goes from topic to topic. Words have none. */
+  /** What the text is about. One of the topics of the language. Without it, the text moves from topic to topic. Words have no topic. */
   readonly topic?: string | undefined
-  /** How long paragraphs are. Sentences in each: `short` 1 to 3, `medium` 3 to 8, `long` 9 to 12, `verylong` 13 to 18. Without it, paragraphs keep the length that they were written with, which is medium. */
+  /** The length of paragraphs. Sentences in each: `short` 1 to 3, `medium` 3 to 8, `long` 9 to 12, `verylong` 13 to 18. Without it, paragraphs keep the length that they were written with, which is medium. */
   readonly length?: 'short' | 'medium' | 'long' | 'verylong' | undefined
-  /** How many characters each item has, exactly. A number such as `160`, or a range such as `120-160`. Characters are Unicode code points of the plain text. Whole sentences wherever they fit, or whole words. */
+  /** How many characters each item has, exactly. A number such as `160`, or a range such as `120-160`. Characters are Unicode code points of the plain text. Each item is made of whole sentences where they fit, otherwise of whole words. */
   readonly chars?: number | `${number}-${number}` | undefined
-  /** How many bytes of UTF-8 each item has, exactly. A number or a range, as of `chars`. */
+  /** How many bytes of UTF-8 each item has, exactly. A number or a range, as for `chars`. */
   readonly bytes?: number | `${number}-${number}` | undefined
-  /** What an article has beside its title and paragraphs. Some of them, parted by commas; or `all`, or `none`. Without it, headings, lists, quotes, links, emphasis. */
+  /** The elements of an article besides its title and paragraphs. Elements separated by commas, or `all`, or `none`. Without it: headings, lists, quotes, links, emphasis. */
   readonly with?: readonly ('headings' | 'lists' | 'definitions' | 'quotes' | 'tables' | 'code' | 'images' | 'links' | 'emphasis')[] | 'all' | 'none' | undefined
 }
 
@@ -75,38 +75,38 @@ export interface ResultTexts<Structured> {
 export interface ResultParameters<Of extends Type> {
   /** How many items there are, or sections of the article. */
   readonly count: number
-  /** What an item is. */
+  /** The type of each item. */
   readonly type: Of
   /** The code of the language used. */
   readonly locale: LocaleCode
-  /** Only where the request names one; a number has become its digits. */
+  /** The seed of the request; absent if it has none; a number becomes its digits. */
   readonly seed?: string
 }
 
-/** One fault of a request. Either `parameter` or `pointer` says where it is. */
+/** One fault of a request. Either `parameter` or `pointer` locates it. */
 export interface Fault {
   /** The name of the query parameter. */
   readonly parameter?: string
-  /** Where in the JSON body: a JSON Pointer as URI fragment, `#/count`. */
+  /** The place in the JSON body: a JSON Pointer as URI fragment, `#/count`. */
   readonly pointer?: string
-  /** What was expected, and what came. */
+  /** The expected and the given value, in a sentence. */
   readonly detail: string
   readonly allowed?: readonly string[]
-  /** The allowed value that comes nearest. */
+  /** The allowed value that is most similar. */
   readonly nearest?: string
 }
 
 /** A problem document. */
 export interface ProblemDocument {
-  /** A URI reference to the base URL of the service. */
+  /** A URI reference, relative to the base URL of the service. */
   readonly type: string
   readonly title: string
   readonly status: number
-  /** What is wrong with this request. */
+  /** The fault of this request. */
   readonly detail: string
   /** Every fault of an invalid request. */
   readonly errors?: readonly Fault[]
-  /** The names of the quotas that the request is over. */
+  /** The names of the exceeded quotas. */
   readonly 'violated-policies'?: readonly string[]
 }
 

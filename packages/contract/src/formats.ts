@@ -1,17 +1,16 @@
-/** The formats that a text can be given in. */
+/** The formats of a text. */
 
 export const FORMATS = ['text', 'html', 'markdown', 'json'] as const
 
-/** How a text is written down. */
 export type Format = (typeof FORMATS)[number]
 
 export interface FormatRow {
-  /** What it is called in a sentence. */
+  /** Its name in a sentence. */
   readonly name: string
-  /** The media type of an answer, and its parameters as `Content-Type` has them. */
+  /** The media type of an answer. `Content-Type` has its parameters too. */
   readonly mediaType: string
   readonly mediaTypeParameters: string
-  /** What the name of a file ends in. */
+  /** The extension of a file, without the dot. */
   readonly extension: string
 }
 

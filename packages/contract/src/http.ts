@@ -1,39 +1,41 @@
-/** What the API is over HTTP: paths, methods, bounds and the limit. */
+/** The API over HTTP: paths, methods, bounds and the limit. */
 
-/** Where text is written. */
+/** The path that returns text. */
 export const GENERATE_PATH = '/api/generate'
 
-/** Where text is written for those who come from loripsum.net: a count and options follow. */
+/** The start of the paths of loripsum.net. A count and options follow. */
 export const PATH_OPTIONS_PREFIX = '/api/'
 
-/** What it takes, as `Allow` lists it. */
+/** The methods of `GENERATE_PATH`, in the order of `Allow`. */
 export const GENERATE_METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'] as const
 
 /** The methods of the paths of options. */
 export const PATH_METHODS = ['GET', 'HEAD', 'OPTIONS'] as const
 
-/** Where the reference of the API is. */
+/** The reference of the API. */
 export const OPENAPI_PATH = '/openapi.json'
 export const DOCS_PATH = '/docs'
 export const LLMS_PATH = '/llms.txt'
 
-/** Where the pages that explain the kinds of problem are. */
+/** The start of the paths of the pages that explain the kinds of problem. */
 export const PROBLEM_PATH = '/problems/'
 
 /** The largest body of a request, in KiB. */
 export const BODY_LIMIT_KIB = 16
 
-/** What the request line and all headers may have together, in KiB, and how many headers there may be. */
+/** The largest request line with all headers, in KiB. */
 export const HEAD_LIMIT_KIB = 16
+/** The most headers of a request. */
 export const MAX_HEADERS = 100
 
-/** The media type that the body of a POST must have. */
+/** The media type of a POST's body. */
 export const BODY_TYPE = 'application/json'
 
-/** The limit of requests: `policy` is its name in `RateLimit`. */
+/** The limit of requests. */
 export const LIMIT = {
+  /** Its name in `RateLimit`. */
   policy: 'default',
-  /** How many requests one client may send within a window, unless the service says otherwise. */
+  /** The requests that one client may send within a window, by default. */
   requests: 100,
   windowSeconds: 60,
 } as const

@@ -1,6 +1,6 @@
 /**
- * The contract of the API: data and types, no code. Each fact of it stands here and nowhere else;
- * what the service, the client, the command line, the page and the documents say follows from it.
+ * The contract of the API: its facts as data and types. The service, the client, the command line,
+ * the page and the documents derive from it.
  */
 export * from './formats.js'
 export * from './http.js'

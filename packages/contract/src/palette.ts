@@ -1,4 +1,4 @@
-/** The colours of every page, each for light and for dark: ink on warm paper. */
+/** The colours of every page, each for the light and the dark scheme. */
 export const PALETTE = {
   paper: ['#faf7f2', '#16130f'],
   tint: ['#f1ebe1', '#28231c'],

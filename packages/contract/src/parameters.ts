@@ -1,4 +1,4 @@
-/** The parameters of a request: all that the contract says of them. */
+/** The parameters of a request. */
 import { FORMATS } from './formats.js'
 import {
   DEFAULT_ELEMENTS,
@@ -13,7 +13,7 @@ import {
   type Type,
 } from './types.js'
 
-/** What the values of a parameter are like. */
+/** The values that a parameter allows. */
 export type ValueKind =
   | { readonly kind: 'integer'; readonly minimum: number; readonly maximum: number }
   | { readonly kind: 'choice'; readonly values: readonly string[] }
@@ -22,41 +22,41 @@ export type ValueKind =
   | { readonly kind: 'language' }
   /** A topic of the language. */
   | { readonly kind: 'topic' }
-  /** How long an item is: one number, or the least and the greatest. */
+  /** The length of an item: one number, or a range of two. */
   | { readonly kind: 'extent'; readonly minimum: number; readonly maximum: number }
-  /** Some of a few values; all of them, or none. */
+  /** Any of the values, `all` or `none`. */
   | { readonly kind: 'set'; readonly values: readonly string[] }
-  /** Text of so many characters (Unicode code points). */
+  /** Text. Its length is counted in Unicode code points. */
   | { readonly kind: 'text'; readonly minLength: number; readonly maxLength: number }
 
 /** The values of one kind. */
 export type ValueOfKind<Kind> = Extract<ValueKind, { readonly kind: Kind }>
 
 export interface ParameterRow {
-  /** Its names in a query, all alike; the first is the one that the documents name it by. */
+  /** Its names in a query, all equivalent. The documents use the first. */
   readonly names: readonly [string, ...string[]]
-  /** Its field in a JSON body, which takes its other names as well. */
+  /** Its field in a JSON body. The names of the query work there too. */
   readonly field: string
   readonly value: ValueKind
-  /** What it is when a request does not name it: absent when there is no such value. */
+  /** Its value when a request does not name it; absent when it has no default. */
   readonly default?: string | number | boolean
-  /** … in a query, when that is another: an answer to a GET has one format. */
+  /** Its default in a query, if that differs from the default in a body. */
   readonly queryDefault?: string
-  /** The types that it means something for, where it does not for all. */
+  /** The types that it applies to; all types when absent. */
   readonly types?: readonly Type[]
-  /** The parameters that it cannot be given together with. */
+  /** The parameters that it cannot be combined with. */
   readonly excludes?: readonly string[]
-  /** What it is for: a phrase, with no capital and no full stop. */
+  /** Its purpose: a phrase, with no capital and no full stop. */
   readonly meaning: string
-  /** What more there is to say, in sentences, as Markdown. */
+  /** More about it: sentences, as Markdown. */
   readonly details?: string
-  /** What there is to say of it in a JSON body, instead. */
+  /** Replaces `details` for a JSON body. */
   readonly bodyDetails?: string
-  /** Of a boolean that is true by default: what it does when it is false, as `meaning`. */
+  /** The meaning of `false`, for a boolean that is true by default. */
   readonly otherwise?: string
 }
 
-/** The types that are about something. */
+/** The types with a topic. */
 const TYPES_WITH_TOPIC = [
   'paragraph',
   'sentence',
@@ -79,7 +79,7 @@ export const PARAMETERS = {
     field: 'type',
     value: { kind: 'choice', values: TYPES },
     default: DEFAULTS.type,
-    meaning: 'what an item is',
+    meaning: 'the type of each item',
   },
   locale: {
     names: ['locale', 'l'],
@@ -88,15 +88,15 @@ export const PARAMETERS = {
     default: DEFAULTS.locale,
     meaning: 'the language',
     details:
-      'One of the codes, or a language tag as browsers name it, which is looked up without regard to case (RFC 4647): `en-US` and `en_US` give `en`, `zh-TW` gives `zh-Hant`, `nb` gives `no`.',
+      'One of the codes, or a language tag as browsers send it. Tags are looked up regardless of case (RFC 4647): `en-US` and `en_US` give `en`, `zh-TW` gives `zh-Hant`, `nb` gives `no`.',
   },
   format: {
     names: ['format', 'f'],
     field: 'format',
     value: { kind: 'choice', values: FORMATS },
     queryDefault: 'text',
-    meaning: 'how the text is written down',
-    bodyDetails: 'Changes nothing but that the answer repeats it: it has every format anyway.',
+    meaning: 'the format of the text',
+    bodyDetails: 'Ignored: a POST returns every format. Echoed in the answer.',
   },
   start: {
     names: ['start', 'startWithLorem'],
@@ -104,7 +104,7 @@ export const PARAMETERS = {
     value: { kind: 'boolean' },
     default: DEFAULTS.start,
     meaning: 'whether the text begins with “Lorem ipsum”',
-    details: 'In any language.',
+    details: 'This works in every language.',
     otherwise: 'do not begin with “Lorem ipsum”',
   },
   seed: {
@@ -113,9 +113,9 @@ export const PARAMETERS = {
     value: { kind: 'text', minLength: 1, maxLength: 64 },
     meaning: 'any text; the same seed gives the same text again',
     details:
-      'The answer is the same byte for byte, and caches may keep it. Without one, every answer is another.',
+      'The answer is the same byte for byte, and caches may keep it. Without a seed, every answer is different.',
     bodyDetails:
-      'The answer is the same byte for byte. Without one, every answer is another. A whole number means its decimal digits.',
+      'The answer is the same byte for byte. Without a seed, every answer is different. A whole number stands for its decimal digits.',
   },
   topic: {
     names: ['topic'],
@@ -124,7 +124,7 @@ export const PARAMETERS = {
     types: TYPES_WITH_TOPIC,
     meaning: 'what the text is about',
     details:
-      'One of the topics of the language. Without one, the text goes from topic to topic. Words have none.',
+      'One of the topics of the language. Without it, the text moves from topic to topic. Words have no topic.',
   },
   length: {
     names: ['length'],
@@ -132,7 +132,7 @@ export const PARAMETERS = {
     value: { kind: 'choice', values: LENGTH_NAMES },
     types: ['paragraph', 'article'],
     excludes: ['chars', 'bytes'],
-    meaning: 'how long paragraphs are',
+    meaning: 'the length of paragraphs',
     details: `Sentences in each: ${LENGTH_NAMES.map((name) => `\`${name}\` ${LENGTHS[name].join(' to ')}`).join(', ')}. Without it, paragraphs keep the length that they were written with, which is medium.`,
   },
   chars: {
@@ -143,7 +143,7 @@ export const PARAMETERS = {
     excludes: ['bytes', 'length'],
     meaning: 'how many characters each item has, exactly',
     details:
-      'A number such as `160`, or a range such as `120-160`. Characters are Unicode code points of the plain text. Whole sentences wherever they fit, or whole words.',
+      'A number such as `160`, or a range such as `120-160`. Characters are Unicode code points of the plain text. Each item is made of whole sentences where they fit, otherwise of whole words.',
   },
   bytes: {
     names: ['bytes'],
@@ -152,22 +152,22 @@ export const PARAMETERS = {
     types: ITEM_TYPES,
     excludes: ['chars', 'length'],
     meaning: 'how many bytes of UTF-8 each item has, exactly',
-    details: 'A number or a range, as of `chars`.',
+    details: 'A number or a range, as for `chars`.',
   },
   with: {
     names: ['with'],
     field: 'with',
     value: { kind: 'set', values: ELEMENTS },
     types: ['article'],
-    meaning: 'what an article has beside its title and paragraphs',
-    details: `Some of them, parted by commas; or \`all\`, or \`none\`. Without it, ${DEFAULT_ELEMENTS.join(', ')}.`,
-    bodyDetails: `Some of them, as a list or as one text, parted by commas; or \`all\`, or \`none\`. Without it, ${DEFAULT_ELEMENTS.join(', ')}.`,
+    meaning: 'the elements of an article besides its title and paragraphs',
+    details: `Elements separated by commas, or \`all\`, or \`none\`. Without it: ${DEFAULT_ELEMENTS.join(', ')}.`,
+    bodyDetails: `A list of elements, or one text of elements separated by commas, or \`all\`, or \`none\`. Without it: ${DEFAULT_ELEMENTS.join(', ')}.`,
   },
 } as const satisfies Readonly<Record<string, ParameterRow>>
 
 export type ParameterName = keyof typeof PARAMETERS
 
-/** The parameters, with what they are called inside the code. */
+/** The parameters, with their names in the code. */
 export const PARAMETER_ENTRIES = Object.entries(PARAMETERS) as unknown as readonly (readonly [
   ParameterName,
   ParameterRow,
@@ -193,10 +193,7 @@ type ValueOf<Value, LocaleCode> = Value extends { readonly kind: 'integer' }
             ? readonly Element[]
             : string
 
-/**
- * What a request asks for, read and complete. A parameter without a default is undefined when
- * the request does not name it.
- */
+/** A request, read and complete. A parameter without a default is undefined if the request omits it. */
 export type TextRequest<LocaleCode extends string = string> = {
   readonly [Name in ParameterName]:
     | ValueOf<(typeof PARAMETERS)[Name]['value'], LocaleCode>
@@ -209,5 +206,5 @@ export const MAX_COUNT = PARAMETERS.count.value.maximum
 /** The most characters of a seed. */
 export const MAX_SEED_LENGTH = PARAMETERS.seed.value.maxLength
 
-/** The most characters or bytes of all items of exact lengths together. */
+/** The most characters or bytes of all items together, when their lengths are exact. */
 export const MAX_EXTENT = 500_000

@@ -1,7 +1,7 @@
-/** Problem documents (RFC 9457): every answer that is not what was asked for. */
+/** Problem documents (RFC 9457), the bodies of all errors. */
 import { BODY_LIMIT_KIB, BODY_TYPE, GENERATE_PATH } from './http.js'
 
-/** A kind of problem, and what the page behind its `type` tells a person. */
+/** A kind of problem. The page at its `type` shows the explanation. */
 export interface ProblemKind {
   readonly status: number
   readonly title: string
@@ -14,29 +14,29 @@ export const PROBLEM_KINDS = {
     status: 400,
     title: 'Invalid request',
     explanation:
-      'A parameter or a field of the body has a value that is not allowed. The member “errors” has one entry for every fault, with what was expected and what came; mend them all and send the request again.',
+      'A parameter or a field of the body has a value that is not allowed. The member “errors” has one entry for every fault, with the expected and the given value. Correct them all and send the request again.',
   },
   'malformed-http': {
     status: 400,
     title: 'Malformed HTTP',
     explanation:
-      'What arrived is not an HTTP request that this service can read: a broken request line, header or chunk, or no Host header. The connection is closed.',
+      'The service could not read the HTTP request: its request line, a header or a chunk is broken, or it has no Host header. The connection is closed.',
   },
   'not-found': {
     status: 404,
     title: 'Not found',
-    explanation: `There is nothing at this path. Text is written at ${GENERATE_PATH}.`,
+    explanation: `There is nothing at this path. Request text at ${GENERATE_PATH}.`,
   },
   'method-not-allowed': {
     status: 405,
     title: 'Method not allowed',
     explanation:
-      'The path does not take this method. The header “Allow” lists those that it takes.',
+      'The path does not support this method. The header “Allow” lists the methods that it supports.',
   },
   'request-timeout': {
     status: 408,
     title: 'Request timeout',
-    explanation: 'The request did not arrive whole within the time that the service waits for one.',
+    explanation: 'The service stopped waiting before the whole request had arrived.',
   },
   'content-too-large': {
     status: 413,
@@ -46,7 +46,7 @@ export const PROBLEM_KINDS = {
   'uri-too-long': {
     status: 414,
     title: 'URI too long',
-    explanation: 'The first line of the request is longer than the service reads.',
+    explanation: 'The first line of the request is too long.',
   },
   'unsupported-media-type': {
     status: 415,
@@ -61,52 +61,53 @@ export const PROBLEM_KINDS = {
   'headers-too-large': {
     status: 431,
     title: 'Request header fields too large',
-    explanation: 'The headers of the request are longer than the service reads.',
+    explanation: 'The headers of the request are too long, or too many.',
   },
   'internal-error': {
     status: 500,
     title: 'Internal error',
-    explanation: 'The fault is ours, and it has been recorded. The same request may work later.',
+    explanation:
+      'The service has a fault, which is now in its log. The same request may work later.',
   },
   'service-unavailable': {
     status: 503,
     title: 'Service unavailable',
     explanation:
-      'The service is shutting down or has more to do than it can. Wait for as many seconds as “Retry-After” says and send the request again.',
+      'The service is shutting down or overloaded. Wait for the seconds in “Retry-After” and send the request again.',
   },
 } as const satisfies Readonly<Record<string, ProblemKind>>
 
 export type ProblemName = keyof typeof PROBLEM_KINDS
 
-/** The registered type of the problem of being over a quota. */
+/** The registered type of the problem that a quota is exceeded. */
 export const QUOTA_EXCEEDED = 'https://iana.org/assignments/http-problem-types#quota-exceeded'
 
 /** The media type of a problem document. */
 export const PROBLEM_TYPE = 'application/problem+json'
 
-/** One fault of a request. Either `parameter` or `pointer` says where it is. */
+/** One fault of a request. Either `parameter` or `pointer` locates it. */
 export interface Fault {
   /** The name of the query parameter. */
   readonly parameter?: string
-  /** Where in the JSON body: a JSON Pointer as URI fragment, `#/count`. */
+  /** The place in the JSON body: a JSON Pointer as URI fragment, `#/count`. */
   readonly pointer?: string
-  /** What was expected, and what came. */
+  /** The expected and the given value, in a sentence. */
   readonly detail: string
   readonly allowed?: readonly string[]
-  /** The allowed value that comes nearest. */
+  /** The allowed value that is most similar. */
   readonly nearest?: string
 }
 
 /** A problem document. */
 export interface ProblemDocument {
-  /** A URI reference to the base URL of the service. */
+  /** A URI reference, relative to the base URL of the service. */
   readonly type: string
   readonly title: string
   readonly status: number
-  /** What is wrong with this request. */
+  /** The fault of this request. */
   readonly detail: string
   /** Every fault of an invalid request. */
   readonly errors?: readonly Fault[]
-  /** The names of the quotas that the request is over. */
+  /** The names of the exceeded quotas. */
   readonly 'violated-policies'?: readonly string[]
 }

@@ -1,9 +1,9 @@
-/** The answer to a POST: the text in every format, and what was asked for. */
+/** The answer to a POST: the text in every format, and the parameters of the request. */
 import type { Format } from './formats.js'
 import type { ParameterName } from './parameters.js'
 
 export interface ResultMember {
-  /** What it is: a phrase, with no capital and no full stop. */
+  /** A phrase, with no capital and no full stop. */
   readonly meaning: string
 }
 
@@ -18,13 +18,13 @@ export const RESULT_TEXTS = {
   json: { meaning: 'the items one by one, or the article as mdast' },
 } as const satisfies Readonly<Record<Format, ResultMember>>
 
-/** The parameters that the answer repeats, in their order; one without a value is left out. */
+/** The parameters that the answer echoes, in their order. A parameter without a value is absent. */
 export const RESULT_PARAMETERS = {
   locale: { meaning: 'the code of the language used' },
   count: { meaning: 'how many items there are, or sections of the article' },
-  type: { meaning: 'what an item is' },
-  format: { meaning: 'only where the request names one' },
-  seed: { meaning: 'only where the request names one; a number has become its digits' },
+  type: { meaning: 'the type of each item' },
+  format: { meaning: 'the format that the request names; absent if it names none' },
+  seed: { meaning: 'the seed of the request; absent if it has none; a number becomes its digits' },
 } as const satisfies { readonly [Name in ParameterName]?: ResultMember }
 
 export const RESULT_PARAMETER_NAMES = Object.keys(

@@ -1,4 +1,4 @@
-/** What people call things elsewhere, by what they are called here: for a message, never to be taken. */
+/** Other names of values and parameters. Error messages suggest the right name; no synonym is accepted. */
 import type { ParameterName } from './parameters.js'
 
 /** Values. */
@@ -41,7 +41,7 @@ export const PARAMETER_SYNONYMS = {
   with: ['elements', 'include'],
 } as const satisfies Readonly<Record<ParameterName, readonly string[]>>
 
-/** Names that say a type, and have how many of it as their value. */
+/** Names of a type that carry a count, as in `words=5`. */
 export const TYPE_SYNONYMS = {
   sentence: ['sentences'],
   word: ['words'],
@@ -50,8 +50,8 @@ export const TYPE_SYNONYMS = {
 } as const
 
 /**
- * Languages, by their codes: codes of three letters (ISO 639-2), codes of countries that are no codes of
- * languages that somebody could mean, and other words for a language or for where its variant is written.
+ * Languages, by their codes: codes of three letters (ISO 639-2), codes of countries that are not also
+ * codes of languages, and other names of a language or of the place where its variant is written.
  */
 export const LOCALE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   la: ['lat', 'lorem', 'va'],

@@ -1,4 +1,4 @@
-/** The HTTP service, without its socket: its parts, put together with Fastify. */
+/** The HTTP service without its socket: its parts, assembled with Fastify. */
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -26,7 +26,7 @@ import {
 import { sendProblem } from './http/send.js'
 import { endConnection } from './lifecycle.js'
 import { leaveAbandoned, recordOther, recordText } from './operations/record.js'
-import { warmUpLengths, warmUpNextTick } from './operations/warm-up.js'
+import { warmUpLengths } from './operations/warm-up.js'
 import { addPageRoutes } from './page/page-routes.js'
 import { isFromBrowser, sendNotFoundPage } from './reference/not-found-page.js'
 import { addReferenceRoutes } from './reference/reference-routes.js'
@@ -60,7 +60,7 @@ export function createService(options: AppOptions = {}): RunningService {
   return { ...service, app }
 }
 
-/** Fastify, behind a server of our own that answers most requests itself. */
+/** Fastify, behind a server that answers most requests itself. */
 function createFastify(service: Service, known: KnownRequests): FastifyInstance {
   const { connectionLimits, connections, lifecycle, logger, traffic } = service
   const answerKnown = fastPath(service, known)
@@ -73,11 +73,11 @@ function createFastify(service: Service, known: KnownRequests): FastifyInstance 
         requestListener(service, answerKnown, route),
       ),
     loggerInstance: logger,
-    // Nothing is logged of a single request, so that none needs a logger of its own.
+    // Fastify logs no single request, so no request needs its own logger.
     childLoggerFactory: (parent) => parent,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    // Shutting down is answered with a problem document.
+    // `checkRequest` answers with a problem document instead.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: connectionErrorHandler((status) => traffic.countConnectionError(status)),
@@ -92,9 +92,9 @@ function createFastify(service: Service, known: KnownRequests): FastifyInstance 
 }
 
 function addLifecycle(app: FastifyInstance, { lifecycle, close }: Service): void {
-  app.addHook('onReady', async () => {
+  app.addHook('onReady', (done) => {
     warmUpLengths()
-    await warmUpNextTick()
+    done()
   })
   app.addHook('preClose', (done) => {
     lifecycle.state = 'closing'
@@ -106,7 +106,7 @@ function addLifecycle(app: FastifyInstance, { lifecycle, close }: Service): void
   })
 }
 
-/** Refuses what has no route, and everything once the service is closing. */
+/** Refuses requests without a route, and all requests once the service is closing. */
 function addChecks(app: FastifyInstance, service: Service): void {
   const { lifecycle } = service
   const methods = new AllowedMethods(app)
@@ -122,10 +122,10 @@ function addChecks(app: FastifyInstance, service: Service): void {
     }
   })
 
-  /** Answers a request for an unknown path, or with a method that the path does not take. */
+  /** Answers a request for an unknown path, or with a method that the path does not support. */
   async function refuseUnrouted(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { url, method } = request
-    // The router takes `*`, which is no path, for `/`.
+    // `*` is not a path, but the router treats it as `/`.
     const known = url === '*' ? undefined : methods.at(url)
     const isGenerate = known !== undefined && GENERATE_PATHS.includes(known.path)
     if (isGenerate && !(await informOfLimit(service, reply))) return
@@ -135,7 +135,7 @@ function addChecks(app: FastifyInstance, service: Service): void {
   }
 }
 
-/** Counts and logs what the routes have answered. */
+/** Counts and logs the answers of the routes. */
 function addRecording(app: FastifyInstance, service: Service): void {
   app.addHook('onResponse', function record({ raw, asked, recorded }, reply, done) {
     done()

@@ -11,13 +11,13 @@ export interface Config {
   readonly trustedProxies: TrustedProxies
   /** Requests a minute for one client; 0 for no limit. */
   readonly rateLimit: number
-  /** How long requests under way may take to finish at shutdown, in milliseconds. */
+  /** The time that open requests have to finish at shutdown, in milliseconds. */
   readonly shutdownGraceMs: number
-  /** How long of it to go on serving before the port is closed, in milliseconds. */
+  /** The part of it in which the port stays open, in milliseconds. */
   readonly shutdownDelayMs: number
-  /** Where processes share their limit; undefined when each has its own. */
+  /** The Redis with the shared limit; undefined when each process has its own limit. */
   readonly redisUrl: string | undefined
-  /** The address and port of health and metrics; without a port there are none. */
+  /** The address and port of health and metrics, which are off without a port. */
   readonly adminHost: string
   readonly adminPort: number | undefined
 }
@@ -25,14 +25,14 @@ export interface Config {
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** The environment has a value that cannot be used. The message names every such variable. */
+/** The environment has invalid values. The message names every such variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-/** A variable: how its text is read, and what it is when the environment has none. */
+/** A variable: the reader of its text, and its default. */
 interface Setting<Value> {
-  /** @throws RangeError that says what was expected and what came */
+  /** @throws RangeError with the expected and the given value */
   readonly read: (text: string) => Value
   readonly default: Value
 }
@@ -76,13 +76,13 @@ function redisUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const known = url?.protocol === 'redis:' || url?.protocol === 'rediss:'
   if (known && url.hostname !== '' && /^(?:\/[0-9]*)?$/u.test(url.pathname)) return text
-  // What was given may hold a password.
+  // The message omits the URL, which may hold a password.
   throw new RangeError('expected a URL like redis://host:6379 or rediss://user:password@host/0')
 }
 
 const HOUR_MS = 3_600_000
 
-/** Every variable, how it is read, and its default. */
+/** Every variable, with its reader and its default. */
 export const SETTINGS = {
   HOST: setting(asItStands, '0.0.0.0'),
   PORT: setting(wholeNumber(0, 65_535), 3000),
@@ -101,8 +101,8 @@ type Settings = {
 }
 
 /**
- * @param env the environment; a variable that is empty counts as absent
- * @throws ConfigError in one line, for everything that is wrong
+ * @param env the environment; an empty variable counts as absent
+ * @throws ConfigError with all faults in one line
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const clean = readSettings(env)

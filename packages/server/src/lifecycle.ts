@@ -1,16 +1,16 @@
 import type { FastifyReply } from 'fastify'
 
 /**
- * Where the service stands: `serving`; `draining`, when it serves still, but tells everybody to
- * go elsewhere; `closing`, when it only finishes what is under way.
+ * The state of the service: `serving`; `draining`, when it still serves but ends connections; or
+ * `closing`, when it only finishes open requests.
  */
 export interface Lifecycle {
   state: 'serving' | 'draining' | 'closing'
-  /** Takes requests to answer a moment later; undefined unless they are held back: see `drain`. */
+  /** Holds requests back to answer them later; undefined unless `drain` sets it. */
   hold?: ((answer: () => void) => void) | undefined
 }
 
-/** Unless the service simply serves, every answer is the last of its connection. */
+/** Makes an answer the last of its connection, unless the service is `serving`. */
 export function endConnection({ state }: Lifecycle, reply: FastifyReply): void {
   if (state !== 'serving') reply.header('connection', 'close')
 }

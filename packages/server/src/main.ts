@@ -1,5 +1,5 @@
 #!/usr/bin/env -S node --max-semi-space-size=4 --no-allocation-site-pretenuring
-/** Runs the service: configuration from the environment, then a socket until a signal comes. */
+/** Runs the service, configured by the environment, until a signal arrives. */
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { type AppOptions, createService } from './app.js'
@@ -11,7 +11,7 @@ async function run(): Promise<void> {
   const config = readConfig(process.env)
   const logger = pino({ level: config.logLevel })
   const options: AppOptions = { ...config, logger }
-  // What only some need is loaded only there: Redis and the metrics cost a start 60 ms.
+  // Redis and the metrics are loaded only when they are configured. They delay a start by 60 ms.
   const shared =
     config.redisUrl === undefined || config.rateLimit === 0
       ? undefined
@@ -35,7 +35,7 @@ async function run(): Promise<void> {
       else logger.info({ signal }, 'shutting down')
       watchdog?.limitShutdown()
       const { shutdownDelayMs, shutdownGraceMs } = config
-      // As long again as the port stays open; half of what is left is for requests under way.
+      // Idle connections stay open as long as the port did, but leave half the rest to open requests.
       const lingerMs = Math.min(shutdownDelayMs, (shutdownGraceMs - shutdownDelayMs) / 2)
       if (err === undefined) await drain(service, shutdownDelayMs, lingerMs)
       await service.app.close()
@@ -51,15 +51,17 @@ async function run(): Promise<void> {
     })
   }
   await service.app.listen({ host: config.host, port: config.port })
-  // Not before: its thread takes a moment to begin.
+  // It starts after listening, because its thread takes a moment to start.
   watchdog = startWatchdog(config.shutdownGraceMs, logger)
   if (config.host === '0.0.0.0' || config.host === '::') {
-    logger.info('anybody who reaches this machine is served; HOST=127.0.0.1 keeps it to itself')
+    logger.info(
+      'the service answers everybody who can reach this machine; HOST=127.0.0.1 limits it to the machine',
+    )
   }
 }
 
 run().catch((error: unknown) => {
-  // What a person can mend, in one line: a setting, or an address that is taken.
+  // The operator can correct a setting or an address in use, so one line without a stack is enough.
   const known = error instanceof ConfigError || (error instanceof Error && 'syscall' in error)
   const message = known ? error.message : error instanceof Error ? error.stack : String(error)
   process.stderr.write(`polyipsum: ${message}\n`)

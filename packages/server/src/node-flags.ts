@@ -1,9 +1,9 @@
 /**
- * What Node.js is started with where it runs the service. V8 takes it before any code runs, and
- * never after: not from `v8.setFlagsFromString`.
+ * The flags of Node.js for the service. V8 reads them only at the start of the process, so
+ * `v8.setFlagsFromString` has no effect.
  *
- * - A small young generation: 20 MB less memory at the same speed.
- * - No guess from the first requests which objects will live long: where it was wrong, every request
- *   after them filled the old generation and took half as long again.
+ * - A small young generation takes 20 MB less memory at the same speed.
+ * - Without allocation-site pretenuring, V8 does not guess from the first requests which objects live
+ *   long. After a wrong guess every request filled the old generation and took half as long again.
  */
 export const NODE_FLAGS = ['--max-semi-space-size=4', '--no-allocation-site-pretenuring'] as const

@@ -1,4 +1,4 @@
-/** The parts of the service that know nothing of Fastify, and what it can be given. */
+/** The parts of the service that do not depend on Fastify, and its options. */
 import type { IncomingMessage } from 'node:http'
 import { LIMIT } from '@polyipsum/contract'
 import type { FastifyBaseLogger } from 'fastify'
@@ -19,17 +19,17 @@ import { Traffic } from './operations/traffic.js'
 export interface AppOptions {
   /** Requests a minute for one client; 0 for no limit. 100 by default. */
   readonly rateLimit?: number
-  /** Counts them; a window in memory by default. The app closes it with itself. */
+  /** Counts the requests; a window in memory by default. Closing the app closes it. */
   readonly window?: QuotaWindow
-  /** Empty by default: the client is the socket's peer. */
+  /** None by default: the client is the socket's peer. */
   readonly trustedProxies?: TrustedProxies
   /** Milliseconds on a clock that never goes back; `performance.now` by default. */
   readonly now?: () => number
-  /** Takes the faults of the service; without it they are lost. */
+  /** Receives the log; silent by default. */
   readonly logger?: FastifyBaseLogger
-  /** How long and how much a connection may ask, where that is not `CONNECTION_LIMITS`. */
+  /** Replaces values of `CONNECTION_LIMITS`. */
   readonly connectionLimits?: Partial<ConnectionLimits>
-  /** How much of its answers is kept for those who do not read them; `UNREAD_LIMITS` by default. */
+  /** Bounds the memory of unread answers; `UNREAD_LIMITS` by default. */
   readonly unreadLimits?: UnreadLimits
 }
 
@@ -46,9 +46,9 @@ export interface Service {
   readonly readiness: Readiness
   readonly traffic: Traffic
   readonly logger: FastifyBaseLogger
-  /** Writes a line of the log for a request; undefined unless the log is that fine. */
+  /** Logs a request; undefined unless the log level is `debug` or `trace`. */
   readonly logRequest: RequestLog | undefined
-  /** Ends what runs by itself. */
+  /** Stops the timers of the service and closes the window. */
   readonly close: () => void
 }
 
@@ -67,7 +67,7 @@ export function createParts({
   const overload = new Overload({
     onChange: (overloaded) =>
       overloaded
-        ? logger.warn('overloaded: a part of the requests is refused')
+        ? logger.warn('overloaded: a share of the requests is refused')
         : logger.info('no longer overloaded'),
   })
   return {
@@ -91,8 +91,8 @@ export function createParts({
 }
 
 /**
- * Tells an operator, once, that a proxy stands before the service and is not known: all of its
- * clients share one limit. Whoever sends the header by hand causes the same line, and no more.
+ * Logs once that an unknown proxy forwards requests, so that all of its clients share one limit. A
+ * client that sends the header by hand also causes this one line.
  */
 function warningOfProxy(
   find: (request: IncomingMessage) => Client,
@@ -105,7 +105,7 @@ function warningOfProxy(
       const peer = peerAddress(request.socket)
       logger.warn(
         { peer },
-        `X-Forwarded-For comes from ${peer}, which is no trusted proxy: all its clients share one limit. If it is a proxy of yours, set TRUST_PROXY=${peer}`,
+        `X-Forwarded-For comes from ${peer}, which is not a trusted proxy: all its clients share one limit. If it is your proxy, set TRUST_PROXY=${peer}`,
       )
     }
     return find(request)

@@ -54,7 +54,7 @@ describe('a query with the same faults again and again', () => {
     const { errors = [] } = expectProblem(response)
     expect(errors.map(({ allowed }) => allowed)).toEqual([LOCALE_CODES, undefined])
     expect(errors[1]).toMatchObject({
-      detail: expect.stringMatching(/^l must be what locale may be, but is "y"/u),
+      detail: expect.stringMatching(/^l must be an allowed value of locale, but is "y"/u),
     })
   })
 })

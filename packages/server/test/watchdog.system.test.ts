@@ -68,7 +68,7 @@ describe('a process that stalls', () => {
       method: 'GET',
       url: '/api/generate?locale=th&chars=50&seed=loop',
       asked: { locale: 'th', chars: [50, 50], seed: 'loop' },
-      msg: 'the event loop stands still: the process ends with 70',
+      msg: 'the event loop has stalled: the process ends with 70',
     })
     expect(line.stack[0]).toContain('plantedLoop')
     expect(line.stack.some((frame: string) => frame.includes('getText'))).toBe(true)

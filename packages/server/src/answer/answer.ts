@@ -25,7 +25,7 @@ export const CONTENT_TYPES = tableOf(FORMATS, (format) => {
   return `${mediaType}; ${mediaTypeParameters}`
 })
 
-/** An HTML answer is opened as a page of this origin: it may do nothing there. */
+/** A browser may open an HTML answer as a page of this origin. The policy forbids it everything. */
 export const HTML_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
@@ -44,7 +44,7 @@ export const UNSEEDED = { 'cache-control': 'no-store' }
 /** A seeded text is a pure function of the request. */
 export const SEEDED = { 'cache-control': 'public, max-age=86400' }
 
-/** The headers of a text for each locale and format, names and values in turn. */
+/** The headers of a text by locale and format, names and values in turn. */
 function tableOfHeaders(caching: Headers) {
   return tableOf(LOCALE_CODES, (locale) =>
     tableOf(FORMATS, (format) =>
@@ -56,7 +56,7 @@ function tableOfHeaders(caching: Headers) {
 const UNSEEDED_HEADERS = tableOfHeaders(UNSEEDED)
 const SEEDED_HEADERS = tableOfHeaders(SEEDED)
 
-/** The headers of a text, names and values in turn: all but its entity tag and length. */
+/** The headers of a text except its entity tag and length, names and values in turn. */
 export function textHeaders(
   { locale, format, seed }: TextRequest,
   limit: RateLimit | undefined,
@@ -75,7 +75,7 @@ export function resultHeaders(locale: LocaleCode): Headers {
   return { ...headersOf(locale, 'json'), ...UNSEEDED }
 }
 
-/** Writes a text, and notes for whom, in case it never comes to an end. */
+/** Writes a text. The watchdog logs the request if this never ends. */
 function writeFor(request: IncomingMessage, asked: TextRequest): Passage {
   underWay.request = request
   underWay.asked = asked
@@ -83,9 +83,9 @@ function writeFor(request: IncomingMessage, asked: TextRequest): Passage {
 }
 
 /**
- * The text of a GET, for this response alone.
+ * The text of a GET, in a buffer for this response alone.
  *
- * @returns undefined when there is nobody to send it to: see `BodyPool`
+ * @returns undefined when the client has left
  */
 export function textBody(
   asked: TextRequest,
@@ -100,12 +100,12 @@ export function textBody(
   return body
 }
 
-/** What each format writes around a text, digested when a tag is first made. */
+/** A digest of the markup of each format, computed for its first tag. */
 const FORMAT_DIGESTS: Partial<Record<Format, string>> = {}
 
 /**
- * The entity tag of a seeded text: strong, since the same request gives the same bytes for
- * as long as the text version is the same and its format writes the same.
+ * The entity tag of a seeded text. It is strong: the same request gives the same bytes until the
+ * text version or the markup of the format changes.
  */
 export function entityTag(request: TextRequest): string {
   const format = request.format ?? 'text'
@@ -115,9 +115,9 @@ export function entityTag(request: TextRequest): string {
 }
 
 /**
- * The body of a POST's answer, for this response alone: every format, and what was asked for.
+ * The body of a POST's answer, in a buffer for this response alone.
  *
- * @returns undefined when there is nobody to send it to: see `BodyPool`
+ * @returns undefined when the client has left
  */
 export function resultBody(
   asked: TextRequest,
@@ -144,7 +144,7 @@ export function resultBody(
   return body
 }
 
-/** The members of a result that hold a text, in their order. */
+/** The members of a result with a text, in their order. */
 const VARIANTS = (
   [
     ['{"text":"', 'text', 'json-string', '"'],
@@ -161,7 +161,7 @@ const VARIANTS = (
 
 function resultTail(asked: TextRequest): string {
   const repeated = RESULT_PARAMETER_NAMES.map((name) => [name, asked[name]])
-  // What is undefined is left out.
+  // JSON omits undefined values.
   return `,${JSON.stringify(Object.fromEntries(repeated)).slice(1)}`
 }
 

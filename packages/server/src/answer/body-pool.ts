@@ -1,32 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { UnreadAnswers } from '../http/unread-answers.js'
 
-/** Shorter bodies come from Node's own pool. */
+/** Bodies up to this length come from Node's own pool. */
 const SHORTEST = 4096
+/** The smallest buffer, in bytes. */
 const SHORTEST_CLASS = 32 * 1024
 
-/** How many bytes of buffers are kept, all together, where no more are in use. */
+/** The bytes of all kept buffers, unless more are in use. */
 const KEPT = 8 * 2 ** 20
 
 /**
- * The buffers of long bodies, which are used again. Fresh memory costs its page faults: nearly
- * half the time of a POST of a hundred paragraphs, and 40 MB until it is collected.
+ * Reuses the buffers of long bodies. The page faults of fresh memory take nearly half the time of a
+ * POST of a hundred paragraphs, and 40 MB until it is collected.
  */
 export class BodyPool {
   readonly #unread: UnreadAnswers
-  /** Buffers that wait for their next use, by their length: a power of two. */
+  /** Free buffers by length, a power of two. */
   readonly #waiting = new Map<number, Buffer[]>()
   #kept = 0
 
-  /** @param unread told of every long body that is written */
+  /** @param unread is told of every long body */
   constructor(unread: UnreadAnswers) {
     this.#unread = unread
   }
 
   /**
-   * A buffer of a length for the body of an answer, which comes back when the answer is sent.
+   * A buffer for the body of an answer. It returns to the pool when the answer is sent.
    *
-   * @returns undefined when the connection has ended: there is nobody to write the body for
+   * @returns undefined when the connection has ended
    */
   take(length: number, request: IncomingMessage, response: ServerResponse): Buffer | undefined {
     if (length <= SHORTEST) return Buffer.allocUnsafe(length)
@@ -43,7 +44,7 @@ export class BodyPool {
     return buffer.subarray(0, length)
   }
 
-  /** Keeps a buffer for its next use, unless as many wait as are in use. */
+  /** Keeps a buffer, unless the free buffers already exceed `KEPT` and the bytes in use. */
   #giveBack(buffer: Buffer): void {
     const most = Math.max(KEPT, this.#unread.owed)
     this.#kept += buffer.length

@@ -24,7 +24,7 @@ export type FastPath = (
  * Makes the listener for GETs whose URLs are known. It leaves all other requests to the routes.
  *
  * Routing and reading a request again cost a third more: by turns over kept connections, the median
- * ratio of the server's CPU time per request is 1.32 (Node 20, eight rounds, one paragraph).
+ * ratio of the server's CPU time per request is 1.32 (Node 20, busy machine, one paragraph).
  */
 export function fastPath(service: Service, known: KnownRequests): FastPath {
   const { limit, clientOf, lifecycle, logger } = service

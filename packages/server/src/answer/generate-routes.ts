@@ -29,16 +29,16 @@ import { writeText } from './write-text.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the limit said of it. */
+    /** The decision of the limit. */
     admission: Admission | undefined
-    /** The text that it asks for. */
+    /** The request, once it is read. */
     asked: TextRequest | undefined
-    /** Whether its answer is counted already. */
+    /** Whether its answer is already counted. */
     recorded: boolean
   }
 }
 
-/** The path, and as people write it who end every path with a slash. */
+/** The path, with and without a slash at the end. */
 export const GENERATE_PATHS: readonly string[] = [GENERATE_PATH, `${GENERATE_PATH}/`]
 
 export function addGenerateRoutes(
@@ -48,7 +48,7 @@ export function addGenerateRoutes(
 ): void {
   const { limit, clientOf, lifecycle, bodies } = service
 
-  /** Counts a request, a POST before its body is read. */
+  /** Counts a request before its body is read. */
   const onRequest: onRequestHookHandler = function countRequest(request, reply, done) {
     function settle(admission: Admission | undefined): void {
       request.admission = admission
@@ -79,7 +79,7 @@ export function addGenerateRoutes(
     app.options(url, optionsOf(GENERATE_METHODS))
   }
 
-  // A path that does not begin with a number is not found.
+  // Paths that begin with anything but a number have no route.
   const path = `${PATH_OPTIONS_PREFIX}:count(^[0-9]+$)`
   for (const url of [path, `${path}/*`]) {
     app.get(url, { onRequest }, function getPath(request, reply) {
@@ -112,7 +112,7 @@ export function addGenerateRoutes(
   }
 
   function postRequest(request: FastifyRequest, reply: FastifyReply) {
-    // It may have begun before the service was shut down.
+    // The shutdown may have begun after the request.
     endConnection(lifecycle, reply)
     const misplaced = readPostQuery(request.query as Query)
     const reading = readBody(request.body === undefined ? {} : request.body)
@@ -127,7 +127,7 @@ export function addGenerateRoutes(
     return reply.headers(resultHeaders(asked.locale)).send(body)
   }
 
-  /** Answers an OPTIONS of a path that takes these methods. */
+  /** The handler of OPTIONS for a path with these methods. */
   function optionsOf(methods: readonly string[]) {
     const headers = preflightHeaders(methods)
     return async function getOptions(_request: FastifyRequest, reply: FastifyReply) {
@@ -138,9 +138,9 @@ export function addGenerateRoutes(
 }
 
 /**
- * Tells a client its quota where its request does not count.
+ * Adds the quota headers to the answer of a request that does not count.
  *
- * @returns false when the client has gone meanwhile: there is nothing more to do
+ * @returns false when the client has left meanwhile: there is nothing more to do
  */
 export async function informOfLimit(service: Service, reply: FastifyReply): Promise<boolean> {
   const { limit, clientOf } = service

@@ -1,25 +1,26 @@
 import type { IncomingMessage } from 'node:http'
 import type { TextRequest } from '../request/text-request.js'
 
-/** How many are kept at most, and how long a URL may be, in characters. */
+/** The most requests that are kept. */
 const CAPACITY = 1000
+/** The longest URL, in characters. */
 const MAX_URL_LENGTH = 128
 
 /**
- * What the GET of a URL asks for, where one was answered before: most clients send the same
- * few. A seeded request is not kept, since its answer depends on other headers too.
+ * The requests of GETs that were answered before, by URL: most clients repeat a few URLs. A seeded
+ * request is not kept, because its answer also depends on other headers.
  */
 export class KnownRequests {
   readonly #requests = new Map<string, TextRequest>()
 
   add(url: string, request: TextRequest): void {
     if (request.seed !== undefined || url.length > MAX_URL_LENGTH) return
-    // Whoever sends ever new URLs costs the others one reading of theirs.
+    // A client that sends ever new URLs costs the others only one more reading.
     if (this.#requests.size === CAPACITY) this.#requests.clear()
     this.#requests.set(url, request)
   }
 
-  /** What a request asks for; undefined when it has to be read, or is no GET. */
+  /** The request; undefined when it must be read, or is not a GET. */
   find({ method, url = '', headers }: IncomingMessage): TextRequest | undefined {
     if (method !== 'GET' || headers.host === undefined) return undefined
     return this.#requests.get(url)

@@ -1,4 +1,4 @@
-/** What happens to a request first: most are answered here, the others go on to the routes. */
+/** The first listener of every request. It answers most; the others go on to the routes. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { malformation } from '../http/malformed.js'
 import type { Problem } from '../http/problem.js'
@@ -10,8 +10,8 @@ import type { Service } from '../service.js'
 import type { FastPath } from './fast-path.js'
 
 /**
- * @param answerKnown answers a request that needs not be routed
- * @param route takes all others
+ * @param answerKnown answers requests that need no routing
+ * @param route receives all others
  */
 export function requestListener(
   service: Service,
@@ -30,7 +30,7 @@ export function requestListener(
     underWay.request = request
     underWay.asked = undefined
     if (!unread.admit(request, response)) return
-    // Node's parser reads nothing after a request to change the protocol, taken or not.
+    // Node's parser reads nothing after a request to upgrade the protocol, even if it is ignored.
     if (request.headers.upgrade !== undefined) response.setHeader('connection', 'close')
     const malformed = malformation(request, maxHeaders)
     if (malformed !== undefined) {
@@ -44,7 +44,7 @@ export function requestListener(
   }
 }
 
-/** Answers a request with a problem before it comes to a route. */
+/** Answers a request with a problem, before routing. */
 function refuse(
   service: Service,
   request: IncomingMessage,

@@ -4,21 +4,21 @@ import findMyWay from 'find-my-way'
 /** A path that has routes. */
 export interface KnownPath {
   readonly path: string
-  /** The methods that it takes, as `Allow` lists them. */
+  /** Its methods, in the form of `Allow`. */
   readonly allow: string
 }
 
 /**
- * The methods that each path takes, noted as routes are added: whoever adds one need say it nowhere else.
+ * Collects the methods of each path as routes are added.
  *
- * A router of Fastify's own kind finds the path of a URL, so that one that is absolute, encoded
- * or has a fragment is found here where it is found there.
+ * It finds the path of a URL with the router that Fastify uses, so that both agree on URLs that are
+ * absolute, encoded or have a fragment.
  */
 export class AllowedMethods {
   readonly #router = findMyWay({ querystringParser: () => ({}) })
   readonly #byPath = new Map<string, Set<string>>()
 
-  /** Notes the routes that are added to an app from now on, and to its plugins. They have fixed paths. */
+  /** Observes the routes that are added to an app and its plugins from now on. */
   constructor(app: FastifyInstance) {
     app.addHook('onRoute', ({ path, method }) => {
       let methods = this.#byPath.get(path)
@@ -31,7 +31,7 @@ export class AllowedMethods {
     })
   }
 
-  /** What is known of the path of a URL, as a request line has it; undefined when there is no route. */
+  /** The path of a URL of a request line; undefined when it has no route. */
   at(url: string): KnownPath | undefined {
     const store = this.#router.find('GET', url)?.store
     if (store === undefined) return undefined

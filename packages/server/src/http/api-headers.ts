@@ -1,6 +1,6 @@
 /**
- * The headers of every answer of the API: any script of any page may read it, and nobody
- * guesses another type.
+ * The headers of every answer of the API. Scripts of any page may read it, and browsers do not guess
+ * its type.
  */
 export const API_HEADERS = {
   'access-control-allow-origin': '*',
@@ -10,10 +10,10 @@ export const API_HEADERS = {
 } as const
 
 /**
- * The headers of the answer to an OPTIONS, which may be a preflight:
+ * The headers of the answer to OPTIONS, which may be a preflight:
  * https://fetch.spec.whatwg.org/#http-cors-protocol
  *
- * @param methods the methods that the path takes, OPTIONS among them
+ * @param methods of the path, including OPTIONS
  */
 export function preflightHeaders(methods: readonly string[]) {
   return {

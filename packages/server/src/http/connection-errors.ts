@@ -1,33 +1,33 @@
-/** Answers to what never became a request: malformed HTTP, too long a head, too slow a one. */
+/** Answers to connections that sent no valid request: malformed HTTP, or a head too long or too slow. */
 import { type IncomingMessage, maxHeaderSize, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { linger } from './linger.js'
 import { PROBLEM_HEADERS, type Problem, problem } from './problem.js'
 
-/** What Node's HTTP parser reports: `code` is its own or one of llhttp's. */
+/** An error of Node's HTTP parser. Its `code` comes from Node or llhttp. */
 export interface ConnectionError extends Error {
   readonly code?: string
-  /** The bytes at hand when it failed: a Buffer. */
+  /** The bytes that it failed on: a Buffer. */
   readonly rawPacket?: unknown
   readonly reason?: string
 }
 
-/** What Node's HTTP server notes on a socket while an answer is under way. */
+/** A property that Node's HTTP server sets on a socket while it sends an answer. */
 interface AnswerUnderWay {
   readonly _httpMessage?: { readonly headersSent: boolean } | null
 }
 
 /**
- * Makes a handler that answers a connection error with a problem document and closes the
- * connection, unless an answer is already being sent, which a second one would corrupt.
+ * Makes a handler that answers a connection error with a problem document and closes the connection.
+ * While another answer is being sent it only closes, because a second answer would corrupt the first.
  *
- * @param onAnswer told the status of each
+ * @param onAnswer called with the status of each answer
  */
 export function connectionErrorHandler(
   onAnswer: (status: number) => void,
 ): (error: ConnectionError, socket: Socket) => void {
   return function answerConnectionError(error, socket) {
-    // As Node's own handler does: https://github.com/nodejs/node/blob/v20.x/lib/_http_server.js
+    // Node's own handler does the same: https://github.com/nodejs/node/blob/v20.x/lib/_http_server.js
     const underWay = (socket as AnswerUnderWay)._httpMessage?.headersSent === true
     if (error.code === 'ECONNRESET' || !socket.writable || underWay) {
       socket.destroy()
@@ -38,7 +38,7 @@ export function connectionErrorHandler(
     const head = [`HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}`, ...headers]
     socket.write(`${head.join('\r\n')}\r\n\r\n${answer.body}`)
     onAnswer(answer.status)
-    // The parser is through with it; what still comes is for nobody.
+    // The parser has ended. Anything else that arrives is dropped.
     socket.removeAllListeners('data')
     socket.on('data', () => undefined)
     linger(socket)
@@ -46,7 +46,7 @@ export function connectionErrorHandler(
   }
 }
 
-/** Answers a request that expects what the service does not do. */
+/** Answers a request with an unknown `Expect`. */
 export function refuseExpectation(_request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(EXPECTATION_FAILED.status, lastHeaders(EXPECTATION_FAILED))
   response.end(EXPECTATION_FAILED.body)
@@ -57,7 +57,7 @@ export const EXPECTATION_FAILED = problem(
   'The only expectation that the service meets is 100-continue.',
 )
 
-/** The problem behind what Node's HTTP parser reports. */
+/** The problem that answers an error of Node's HTTP parser. */
 export function connectionProblem({
   code,
   rawPacket,
@@ -78,8 +78,8 @@ export function connectionProblem({
 }
 
 /**
- * Whether a packet begins with a request line that is by itself too long. A line that came
- * in pieces is not known for one: it counts as headers.
+ * Whether a packet begins with a request line that is too long. A line that arrived in pieces is not
+ * recognized and counts as headers.
  */
 function startsWithLongLine(packet: unknown): boolean {
   if (!Buffer.isBuffer(packet) || !/^[A-Z-]+ /u.test(packet.toString('latin1', 0, 32))) return false

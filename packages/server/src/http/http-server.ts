@@ -1,4 +1,4 @@
-/** The HTTP server beneath the service: how long, and how much, it lets a connection ask. */
+/** The HTTP server beneath the service, with bounds on time and size for each connection. */
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { HEAD_LIMIT_KIB, MAX_HEADERS } from '@polyipsum/contract'
@@ -6,28 +6,28 @@ import type { Lifecycle } from '../lifecycle.js'
 
 export interface ConnectionLimits {
   /**
-   * Milliseconds from a connection's first byte (or its opening) until the headers are whole.
-   * A client on a bad mobile network needs two or three; one that sends a byte now and then,
-   * to hold the connection, gets no more than this.
+   * Milliseconds from a connection's first byte (or its opening) until the headers are complete. A
+   * client on a bad mobile network needs two or three seconds. A client that sends a byte now and
+   * then, to hold the connection, gets no more than this.
    */
   readonly headersTimeout: number
-  /** … until the body is whole as well: 16 KiB at 8 kB a second. */
+  /** Milliseconds until the body is complete as well: 16 KiB at 8 kB a second. */
   readonly requestTimeout: number
-  /** How often connections are looked through for those that take too long. */
+  /** Milliseconds between checks for connections that take too long. */
   readonly connectionsCheckingInterval: number
   /**
-   * Milliseconds that a connection may wait for its next request. Longer than proxies and load
-   * balancers keep theirs (nginx 60 s, AWS 60 s), so that it is they who close it and no request
-   * meets a connection that is being closed.
+   * Milliseconds that a connection may wait for its next request. Proxies and load balancers wait
+   * less (nginx 60 s, AWS 60 s), so they close the connection first, and no request meets a
+   * connection that the service is closing.
    */
   readonly keepAliveTimeout: number
-  /** Milliseconds in which a client has not taken a byte of the answer that waits for it. */
+  /** Milliseconds in which a client may read nothing of a waiting answer. */
   readonly timeout: number
-  /** Bytes of all headers with the request line. */
+  /** Bytes of the request line with all headers. */
   readonly maxHeaderSize: number
   /** Number of headers. */
   readonly maxHeaders: number
-  /** Connections at a time; one costs 10 to 20 kB. Further ones are closed as they come. */
+  /** Open connections; each takes 10 to 20 kB. Further connections are closed on arrival. */
   readonly maxConnections: number
 }
 
@@ -42,18 +42,18 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   maxConnections: 10_000,
 }
 
-/** From here on, idle connections are closed to make room. */
+/** Above this share of `maxConnections`, idle connections are closed. */
 const CROWDED = 0.9
 const MAKE_ROOM_MS = 1000
 
 /** The connections of a server. */
 export interface Connections {
   readonly open: Set<Socket>
-  /** Those that listen for them: one for each address. */
+  /** The listening servers, one for each address. */
   readonly servers: Set<Server>
-  /** How many there were so far. */
+  /** The number of connections since the start. */
   accepted: number
-  /** How many were closed as they came, since there were too many. */
+  /** The number of connections that were closed on arrival. */
   dropped: number
 }
 
@@ -66,14 +66,13 @@ export function createHttpServer(
   const { maxConnections, timeout, maxHeaders: _, ...options } = limits
   const { open, servers } = connections
   const server = createServer(
-    // A request with no Host, or with several, which Node would take the first of, is refused by
-    // the service, with a problem document.
+    // The service refuses a request without one Host, with a problem document. Node would answer a
+    // missing Host itself, and take the first of several.
     { ...options, requireHostHeader: false, joinDuplicateHeaders: true },
     listener,
   )
   server.maxConnections = maxConnections
-  // Node would drop further headers in silence, that of the proxy among them. Too many are
-  // refused by the service.
+  // The service refuses too many headers. Node would drop them silently, perhaps the proxy's among them.
   server.maxHeadersCount = 0
   server.on('drop', () => {
     connections.dropped++
@@ -89,10 +88,10 @@ export function createHttpServer(
 
   const timer = setInterval(() => {
     for (const socket of open) {
-      // Browsers open connections in advance. Where the server is being closed, Node would wait
-      // for their first request.
+      // Browsers open connections in advance. Node would wait for their first request before it
+      // closes the server.
       if (lifecycle.state === 'closing' && socket.bytesRead === 0) socket.destroy()
-      // `server.timeout` would do the same, with a timer for every request: half a microsecond.
+      // `server.timeout` would set a timer for every request, which costs half a microsecond.
       if (socket.writableLength > 0 && socket.timeout !== timeout) socket.setTimeout(timeout)
     }
   }, limits.connectionsCheckingInterval).unref()
@@ -103,10 +102,10 @@ export function createHttpServer(
   return server
 }
 
-/** When idle connections of a server were closed last. */
+/** The time at which the idle connections of a server were last closed. */
 const madeRoom = new WeakMap<Server, number>()
 
-/** Closes idle connections, not more often than is worth while. */
+/** Closes idle connections, at most once per `MAKE_ROOM_MS`. */
 function makeRoom(server: Server): void {
   const now = performance.now()
   if (now - (madeRoom.get(server) ?? Number.NEGATIVE_INFINITY) < MAKE_ROOM_MS) return

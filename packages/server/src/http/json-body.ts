@@ -11,9 +11,9 @@ const JSON_TYPE = /^application\/(?:[\w.!#$&^+-]+\+)?json[ \t]*(?:;|$)/iu
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * The value of a request's body; an empty body is an empty object.
+ * The value of a request's body. An empty body is an empty object.
  *
- * @throws ProblemError where the body is not JSON in UTF-8, or says that it is not
+ * @throws ProblemError when the body is not JSON in UTF-8, or declares another type or coding
  */
 export function parseJsonBody(
   body: Uint8Array,
@@ -34,10 +34,10 @@ export function parseJsonBody(
   }
 }
 
-/** What a body may be, for a client that sent another. */
+/** Tells a client the allowed type of a body. */
 export const ACCEPT_POST = { 'accept-post': BODY_TYPE } as const
 
-/** … for one that sent a body with a content encoding. */
+/** Tells a client that a body may have no content encoding. */
 export const ACCEPT_IDENTITY = { 'accept-encoding': 'identity' } as const
 
 export function notJson(contentType: string | undefined): Problem {

@@ -1,20 +1,20 @@
-/** Answers that stay the same for as long as the process lives: made once, kept as bytes. */
+/** Answers that never change while the process lives. They are made once and kept as bytes. */
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { matchesTag } from './if-none-match.js'
 
-/** A document or a file, its body and its headers, with a strong entity tag. */
+/** The body of a document or a file, with its headers and a strong entity tag. */
 export interface KeptAnswer {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
 }
 
-/** How long the documents of the reference may be kept; then the tag tells whether they hold. */
+/** The `Cache-Control` of the reference. After an hour, caches revalidate with the tag. */
 export const REFERENCE_CACHING = 'public, max-age=3600'
 
 /**
- * @param content its tag is made of nothing else, so that it is the same in every process
- * @param headers of the answer, besides its tag
+ * @param content determines the tag alone, so that every process has the same tag
+ * @param headers of the answer except the tag
  */
 export function keep(
   content: string | Buffer,
@@ -34,7 +34,7 @@ export function sendKept(
   if (tags === undefined || !matchesTag(tags, headers['etag'] ?? '')) {
     return reply.headers(headers).send(body)
   }
-  // RFC 9110 §15.4.5: nothing that tells what a body is.
+  // RFC 9110 §15.4.5: no headers that describe a body.
   const { 'content-type': _type, 'content-encoding': _coding, ...rest } = headers
   return reply.code(304).headers(rest).send()
 }

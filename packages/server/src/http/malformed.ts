@@ -1,4 +1,4 @@
-/** What Node's parser lets pass, but no server may: RFC 9112. */
+/** Finds requests that Node's parser accepts but RFC 9112 forbids. */
 import { type IncomingMessage, METHODS } from 'node:http'
 import { type Problem, problem } from './problem.js'
 
@@ -15,10 +15,10 @@ const tooManyHeaders = (maxHeaders: number) =>
   problem('headers-too-large', `The request has more than ${maxHeaders} headers.`)
 
 /**
- * What is wrong with the form of a request, so that its connection must end; undefined when
- * nothing is.
+ * The problem with the form of a request, whose connection must then end; undefined when the form is
+ * right.
  *
- * @param maxHeaders how many headers a request may have
+ * @param maxHeaders the most headers that a request may have
  */
 export function malformation(request: IncomingMessage, maxHeaders: number): Problem | undefined {
   const { httpVersionMajor: major, httpVersionMinor: minor, rawHeaders, headers } = request

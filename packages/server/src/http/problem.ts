@@ -1,6 +1,4 @@
-/**
- * Problem documents (RFC 9457): every answer that is not what was asked for.
- */
+/** Problem documents (RFC 9457), the bodies of all errors. */
 import {
   type Fault,
   PROBLEM_KINDS,
@@ -19,19 +17,17 @@ export const PROBLEM_HEADERS = {
   'cache-control': 'no-store',
 } as const
 
-/** A problem document, and the headers that go with it. */
+/** A problem document with its own headers. */
 export interface Problem {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
-/** What a document may have besides what every one has. */
+/** The members that only some documents have. */
 type ProblemMembers = Pick<ProblemDocument, 'errors' | 'violated-policies'>
 
-/**
- * @param members further members of the document, such as `errors`
- */
+/** @param members further members of the document, such as `errors` */
 export function problem(
   name: ProblemName,
   detail: string,
@@ -42,7 +38,7 @@ export function problem(
   return problemOfType(PROBLEM_PATH + name, status, title, detail, members, headers)
 }
 
-/** A problem of a type that is defined elsewhere. */
+/** A problem whose type another registry defines. */
 export function problemOfType(
   type: string,
   status: number,
@@ -55,26 +51,27 @@ export function problemOfType(
   return { status, headers, body: JSON.stringify(document) }
 }
 
-/** How many faults a problem document has at most, and how many bytes they may take. */
+/** The most faults in a problem document. */
 export const MAX_FAULTS = 20
+/** The most bytes of all its faults. */
 const MAX_FAULT_BYTES = 7 * 1024
 
-/** Bad values in a request, all at once. */
+/** The problem of an invalid request, with all of its faults. */
 export function invalidRequest(faults: readonly Fault[]): Problem {
   const [first] = faults
   const errors = faults.slice(0, MAX_FAULTS)
   while (errors.length > 1 && Buffer.byteLength(JSON.stringify(errors)) > MAX_FAULT_BYTES) {
     errors.pop()
   }
-  const told = errors.length === faults.length ? 'each' : `the first ${errors.length}`
+  const listed = errors.length === faults.length ? 'them all' : `the first ${errors.length}`
   const detail =
     faults.length === 1 && first !== undefined
       ? first.detail
-      : `The request has ${faults.length} faults; “errors” tells ${told}.`
+      : `The request has ${faults.length} faults; “errors” lists ${listed}.`
   return problem('invalid-request', detail, { errors })
 }
 
-/** Carries a problem to where answers are written. */
+/** Carries a problem to the error handler. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError'
   readonly problem: Problem

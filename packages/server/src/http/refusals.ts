@@ -1,4 +1,4 @@
-/** Problems that have nothing to do with what a request asks for. */
+/** Problems that do not depend on the parameters of a request. */
 import { BODY_LIMIT_KIB, GENERATE_PATH } from '@polyipsum/contract'
 import type { FastifyError, FastifyRequest } from 'fastify'
 import { notJson } from './json-body.js'
@@ -14,7 +14,6 @@ export const SHUTTING_DOWN = problem(
   { 'retry-after': '5' },
 )
 
-/** There is more to do than can be done in time. */
 export const OVERLOADED = problem(
   'service-unavailable',
   'The service has more requests than it can answer in time.',
@@ -26,7 +25,7 @@ export const unreadablePath = (url: string): Problem =>
   problem('malformed-http', `The path ${cut(url)} cannot be read.`)
 
 export const notFound = (url: string): Problem =>
-  problem('not-found', `There is nothing at ${cut(url)}. Text is written at ${GENERATE_PATH}.`)
+  problem('not-found', `There is nothing at ${cut(url)}. Request text at ${GENERATE_PATH}.`)
 
 export const methodNotAllowed = (method: string, allowed: string): Problem =>
   problem(
@@ -41,7 +40,7 @@ export const BODY_TOO_LARGE = problem(
   `The body has more than ${BODY_LIMIT_KIB} KiB.`,
 )
 
-/** The problem behind an error that a request may cause; undefined when the fault is ours. */
+/** The problem for an error that a request caused; undefined when the service is at fault. */
 export function expectedProblem(
   error: FastifyError | ProblemError,
   { headers }: FastifyRequest,
@@ -53,10 +52,10 @@ export function expectedProblem(
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return notJson(headers['content-type'])
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-      return problem('malformed-http', 'The body has another length than Content-Length says.')
+      return problem('malformed-http', 'The length of the body differs from Content-Length.')
     case 'ECONNRESET':
-      // The client has gone; nobody reads the answer.
-      return problem('malformed-http', 'The connection was closed before the body was whole.')
+      // The client has left, so nobody reads the answer.
+      return problem('malformed-http', 'The connection was closed before the body was complete.')
     default:
       return undefined
   }

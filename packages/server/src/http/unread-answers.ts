@@ -1,20 +1,20 @@
 /**
- * How much of the memory answers take that nobody has read yet, by connection and by client.
+ * Bounds the memory of answers that their clients have not read yet, by connection and by client.
  *
- * An answer waits in memory until its client takes it. A client that asks much and reads little
- * is ended before others notice: nobody else is refused for it.
+ * An answer stays in memory until its client reads it. The connections of a client that requests much
+ * and reads little are ended before other clients are affected.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Client } from '../limit/quota.js'
 
-/** Whether nobody can be answered any more: the connection of a request has ended. */
+/** Whether the connection of a request has ended, so that no answer can be sent. */
 export function isAbandoned({ socket }: IncomingMessage): boolean {
-  // The stand-in for a socket that requests without a port have tells nothing.
+  // Requests without a port have a substitute for a socket, whose `writable` is undefined.
   return socket.writable === false
 }
 
-/** How many bytes of answers may wait. A single answer may always. */
+/** The bytes of answers that may wait. A single answer may always wait. */
 export interface UnreadLimits {
   readonly perConnection: number
   readonly perClient: number
@@ -30,16 +30,16 @@ export const UNREAD_LIMITS: UnreadLimits = {
   total: 64 * MB,
 }
 
-/** What an answer that waits behind another takes: its head, its request and a short body. */
+/** The memory of an answer that waits behind another: its head, its request and a short body. */
 const QUEUED_BYTES = 5 * 1024
 
 /** One answer that waits. */
 interface Debt {
   readonly connection: Connection
   readonly client: string
-  /** 0 when its connection was ended for what it owed. */
+  /** 0 once its connection was ended for its debts. */
   bytes: number
-  /** Called when nothing holds the answer any more. */
+  /** Called when the answer is no longer in memory. */
   readonly release: (() => void) | undefined
 }
 
@@ -48,21 +48,21 @@ interface Connection {
   readonly debts: Set<Debt>
   /** Bytes of all its debts. */
   owed: number
-  /** Who sent its newest request. */
+  /** The client of its newest request. */
   client: string
 }
 
 export class UnreadAnswers {
-  /** Bytes of all answers that wait. */
+  /** Bytes of all waiting answers. */
   owed = 0
-  /** How many connections were ended for what they owed. */
+  /** The number of connections that were ended for their debts. */
   ended = 0
   readonly #clientOf: (request: IncomingMessage) => Client
   readonly #limits: UnreadLimits
   readonly #connections = new WeakMap<Socket, Connection>()
-  /** The connections that owe something, oldest debtor first. */
+  /** The connections with debts, oldest debtor first. */
   readonly #debtors = new Set<Connection>()
-  /** What each client owes that owes something. */
+  /** Unread bytes per client; only clients with any. */
   readonly #owedBy = new Map<string, number>()
 
   constructor(clientOf: (request: IncomingMessage) => Client, limits = UNREAD_LIMITS) {
@@ -71,10 +71,9 @@ export class UnreadAnswers {
   }
 
   /**
-   * Notes a request that has just come, where the answers to others before it on its connection
-   * are not taken yet.
+   * Counts a new request if earlier answers on its connection are still unread.
    *
-   * @returns false when nothing can be written to its connection: leave the request alone
+   * @returns false when nothing can be written to its connection: ignore the request
    */
   admit(request: IncomingMessage, response: ServerResponse): boolean {
     if (isAbandoned(request)) return false
@@ -83,13 +82,13 @@ export class UnreadAnswers {
   }
 
   /**
-   * Notes that an answer takes memory until it is read, or its connection ends.
+   * Counts the memory of an answer until it is read, or its connection ends.
    *
-   * Where that is too much, the connections that owe most are ended: of the client, where it
-   * is over its bound, else of the client that owes most.
+   * If a bound is exceeded, the connections with the largest debts are ended: those of this client if
+   * it exceeds its bound, otherwise those of the client with the largest debt.
    *
-   * @param release called when neither this process nor the system holds the answer any more
-   * @returns false when the connection of this answer is ended or was: write nothing to it
+   * @param release called when neither the process nor the operating system holds the answer
+   * @returns false when the connection of this answer has ended: write nothing to it
    */
   lend(
     request: IncomingMessage,
@@ -119,7 +118,7 @@ export class UnreadAnswers {
     if (known !== undefined) return known
     const connection: Connection = { socket, debts: new Set(), owed: 0, client: '' }
     this.#connections.set(socket, connection)
-    // The answers of a pipeline that were not begun are never closed themselves.
+    // Node emits no `close` for the answers of a pipeline that it has not begun.
     socket.once('close', () => this.#settleAll(connection))
     return connection
   }
@@ -155,7 +154,7 @@ export class UnreadAnswers {
     else this.#owedBy.delete(client)
   }
 
-  /** Ends a connection at once; what is held for it is released when it is closed. */
+  /** Ends a connection at once. Its answers are released when it is closed. */
   #end(connection: Connection): void {
     this.ended++
     this.#debtors.delete(connection)
@@ -163,7 +162,7 @@ export class UnreadAnswers {
     connection.socket.resetAndDestroy()
   }
 
-  /** Ends the connection of a client that owes most, and tells whether there is one. */
+  /** Ends the connection of a client with the largest debt. Returns whether there is one. */
   #endLargest(client: string): boolean {
     let largest: Connection | undefined
     for (const connection of this.#debtors) {

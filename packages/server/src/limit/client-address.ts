@@ -1,11 +1,11 @@
-/** Who a request is from: the client that the limit counts. */
+/** Finds the client of a request, which the limit counts. */
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv4, type Socket } from 'node:net'
 import type { Client } from './quota.js'
 
 /**
- * An IP address without its zone: the interface of this host that a link-local address is on, which
- * is called anything. Undefined when a text is no address.
+ * An IP address without its zone; undefined when the text is not an address. The zone is the network
+ * interface of a link-local address and may have any name.
  */
 function readAddress(text: string): string | undefined {
   const address = withoutZone(text)
@@ -25,13 +25,13 @@ export class TrustedProxies {
   readonly #networks = new BlockList()
 
   /**
-   * @throws RangeError that names the first entry which is not a network
+   * @throws RangeError that names the first entry that is not a network
    */
   constructor(networks: readonly string[]) {
     for (const network of networks) this.#add(network)
   }
 
-  /** Whether there is no trusted proxy, so that the socket's peer is the client. */
+  /** Whether no proxy is trusted, so that the socket's peer is the client. */
   get none(): boolean {
     return this.#networks.rules.length === 0
   }
@@ -45,7 +45,7 @@ export class TrustedProxies {
     if (!known || length === '' || prefix > bits) {
       throw new RangeError(`“${network}” is not an IP address or a network like 10.0.0.0/8`)
     }
-    // Everybody is no proxy: any client could then write its own address.
+    // If every address were a proxy, any client could write its own address.
     if (prefix === 0) throw new RangeError(`“${network}” is every address there is`)
     this.#networks.addSubnet(address, prefix, version === 4 ? 'ipv4' : 'ipv6')
   }
@@ -58,14 +58,14 @@ export class TrustedProxies {
 
 /** The address at the other end of a connection, without its zone. */
 export function peerAddress({ remoteAddress }: Socket): string {
-  // A connection that is closed by now has none; its answer reaches nobody.
+  // A closed connection has no address. Its answer reaches nobody.
   return readAddress(remoteAddress ?? '') ?? '0.0.0.0'
 }
 
 /**
- * The address of the client: the socket's peer or, behind trusted proxies, the right-most
- * address of `X-Forwarded-For` that is not one of them. What stands left of that was written
- * by the client. An entry that is no address ends the search at the last known hop. Without a zone.
+ * The address of the client, without a zone: the socket's peer or, behind trusted proxies, the
+ * right-most address of `X-Forwarded-For` that is not a trusted proxy. The client may have written
+ * anything to the left of it. An entry that is not an address ends the search at the last known hop.
  */
 export function clientAddress(request: IncomingMessage, proxies: TrustedProxies): string {
   let address = peerAddress(request.socket)
@@ -81,10 +81,10 @@ export function clientAddress(request: IncomingMessage, proxies: TrustedProxies)
 }
 
 /**
- * The client that an address belongs to: an IPv4 address (also one written as IPv6), or
- * the /64 network of an IPv6 address, since a household or a host commonly has all of one.
+ * The client of an address: an IPv4 address (also if it is written as IPv6), or the /64 network of an
+ * IPv6 address, because a household or a host commonly has a whole /64.
  *
- * IPv4 takes the numbers of the networks below ::/32, which no IPv6 client has.
+ * IPv4 clients use the numbers of the networks below ::/32, which no IPv6 client has.
  */
 export function clientOf(address: string): Client {
   const groups = groupsOf(withoutZone(address))
@@ -93,13 +93,13 @@ export function clientOf(address: string): Client {
   return isIPv4 ? { high: 0, low: word(6) } : { high: word(0), low: word(2) }
 }
 
-/** What stands before an IPv4 address that is written as an IPv6 one: RFC 4291 §2.5.5.2. */
+/** The prefix of an IPv4 address that is written as IPv6: RFC 4291 §2.5.5.2. */
 const MAPPED = 0xffff
 
 /**
- * The eight numbers of 16 bits of an IPv6 address; those of an IPv4 address are mapped into one.
- * Node.js reads addresses, but gives no numbers. Libraries do, and read more than addresses:
- * `::ffff:0177.0.0.1`, which looks like another one.
+ * The eight 16-bit numbers of an IPv6 address. An IPv4 address is mapped to IPv6 first. Node.js checks
+ * addresses but gives no numbers. Libraries give numbers but also accept invalid addresses, such as
+ * `::ffff:0177.0.0.1`.
  */
 function groupsOf(address: string): number[] {
   if (isIPv4(address)) return [0, 0, 0, 0, 0, MAPPED, ...ipv4Groups(address)]
@@ -118,7 +118,7 @@ function ipv4Groups(address: string): [number, number] {
   return [(a << 8) | b, (c << 8) | d]
 }
 
-/** Tells the client of a request; where it is the socket's peer, once for each connection. */
+/** Makes a function that finds the client of a request, once per connection without proxies. */
 export function clientFinder(proxies: TrustedProxies): (request: IncomingMessage) => Client {
   if (!proxies.none) return (request) => clientOf(clientAddress(request, proxies))
   const peers = new WeakMap<Socket, Client>()

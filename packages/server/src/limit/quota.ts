@@ -1,4 +1,4 @@
-/** What a client may still send, and who counts it. */
+/** The quota of a client, and the windows that count it. */
 
 /** A client, as two 32-bit numbers: see `client-address.ts`. */
 export interface Client {
@@ -6,22 +6,22 @@ export interface Client {
   readonly low: number
 }
 
-/** What a window says of a client. */
+/** The state of a client in a window. */
 export interface Quota {
   /** Whether the request may go on. */
   readonly allowed: boolean
-  /** How many more requests it would let in now. */
+  /** The number of further requests that the window would admit now. */
   readonly remaining: number
-  /** Milliseconds until the client's oldest request leaves the window; 0 with none in it. */
+  /** Milliseconds until the client's oldest request leaves the window; 0 without requests. */
   readonly resetMs: number
 }
 
-/** The window has no room, so that a request cannot be counted. */
+/** The window is full and cannot count the request. */
 export const FULL = 'full'
 
 /**
- * Who counts: this process alone (`local`), all that use one Redis (`shared`), or this process
- * in place of a Redis that does not answer (`stand_in`).
+ * The counter: this process alone (`local`), all processes with one Redis (`shared`), or this process
+ * while Redis does not answer (`stand_in`).
  */
 export const WINDOW_MODES = ['local', 'shared', 'stand_in'] as const
 export type WindowMode = (typeof WINDOW_MODES)[number]
@@ -31,9 +31,9 @@ export interface QuotaWindow {
   readonly mode: WindowMode
   /** Counts a request of a client, unless it is over its limit. */
   take(client: Client): Quota | typeof FULL | Promise<Quota | typeof FULL>
-  /** What `take` would say of a client, without counting a request. */
+  /** The result of `take`, without counting a request. */
   peek(client: Client): Quota | Promise<Quota>
-  /** How many times Redis was asked. */
+  /** The number of round trips to Redis. */
   readonly roundTrips: number
   close(): void
 }

@@ -1,18 +1,18 @@
-/** The limit of requests as HTTP tells it: draft-ietf-httpapi-ratelimit-headers-11. */
+/** The limit of requests and its headers: draft-ietf-httpapi-ratelimit-headers-11. */
 import { LIMIT, QUOTA_EXCEEDED } from '@polyipsum/contract'
 import { type Problem, problem, problemOfType } from '../http/problem.js'
 import { type Client, FULL, type Quota, type QuotaWindow, type WINDOW_MODES } from './quota.js'
 
-/** The span of time in which a client may send so many requests. */
+/** The length of the sliding window. */
 export const WINDOW_SECONDS = LIMIT.windowSeconds
 
 const POLICY_NAME = LIMIT.policy
 
-/** What the limit says of one request. */
+/** The decision of the limit on a request. */
 export interface Admission {
   /** The value of `RateLimit`. */
   readonly rateLimit: string
-  /** The answer to give instead, where the request may not go on. */
+  /** The answer to a refused request; undefined for an admitted one. */
   readonly refusal: Problem | undefined
 }
 
@@ -24,7 +24,7 @@ export class RateLimit {
   /** The value of `RateLimit-Policy`. */
   readonly policy: string
   readonly window: QuotaWindow
-  /** How many requests were let in and not, by who counted them. */
+  /** The number of each decision, by the window that counted. */
   readonly decisions = {
     local: newDecisions(),
     shared: newDecisions(),
@@ -41,7 +41,7 @@ export class RateLimit {
     this.window = window
   }
 
-  /** Counts a request; a promise only where the window has to ask elsewhere. */
+  /** Counts a request. Returns a promise only if the window must ask Redis. */
   admit(client: Client): Admission | Promise<Admission> {
     const quota = this.window.take(client)
     return quota instanceof Promise
@@ -55,7 +55,7 @@ export class RateLimit {
     return quota instanceof Promise ? quota.then(rateLimit) : rateLimit(quota)
   }
 
-  /** The headers that tell a client its quota. */
+  /** The quota headers. */
   headers(rateLimit: string): Readonly<Record<string, string>> {
     return { 'ratelimit-policy': this.policy, ratelimit: rateLimit }
   }
@@ -93,9 +93,9 @@ function newDecisions(): Decisions {
   return { allowed: 0, refused: 0, full: 0 }
 }
 
-/** Seconds until the client may send one request more than now: 0 where it has sent none. */
+/** Seconds until the client may send one more request than now; 0 when it has sent none. */
 function seconds({ resetMs }: Pick<Quota, 'resetMs'>): number {
-  // Clocks with fractions are added and subtracted: a rounding must not make a second of it.
+  // Rounding errors of the clock must not exceed the window.
   return Math.min(WINDOW_SECONDS, Math.ceil(resetMs / 1000))
 }
 

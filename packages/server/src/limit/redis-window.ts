@@ -1,13 +1,13 @@
-/** The sliding window in Redis or Valkey: one for any number of processes. */
+/** The sliding window in Redis or Valkey, shared by any number of processes. */
 import { Redis } from 'ioredis'
 import type { Client, Quota } from './quota.js'
 
 /**
- * Counts a request, or only tells the quota, in one step that nothing can come between.
+ * Counts a request, or only reads the quota, in one atomic step.
  *
- * The key holds the times of the client's requests that were let in, in microseconds of
- * Redis's own clock, oldest first: never more than the limit, and gone a second after the
- * last has left the window. It works on Redis from 6.2, and on Valkey.
+ * The key holds the times of the client's admitted requests, in microseconds of Redis's clock, oldest
+ * first. It never holds more than the limit, and expires a second after the last time has left the
+ * window. The script works on Redis from 6.2, and on Valkey.
  */
 const SCRIPT = `
 local key, limit, window, counts = KEYS[1], tonumber(ARGV[1]), tonumber(ARGV[2]), ARGV[3] == '1'
@@ -16,11 +16,11 @@ local now = clock[1] * 1000000 + clock[2]
 
 local newest = redis.pcall('LINDEX', key, -1)
 if newest and not tonumber(newest) then
-  -- It is not a list of times: somebody else has written here.
+  -- This is not a list of times: another program has written here.
   redis.call('DEL', key)
 elseif newest and tonumber(newest) > now then
-  -- The clock was set back. The newest request was just now then, the others as long before it
-  -- as they were: nobody gets in early, and nobody waits for longer than the window.
+  -- The clock was set back. The newest time becomes now, and the others keep their distance to it:
+  -- no request is admitted early, and no client waits longer than the window.
   for i, time in ipairs(redis.call('LRANGE', key, 0, -1)) do
     redis.call('LSET', key, i - 1, string.format('%.0f', time - newest + now))
   end
@@ -45,7 +45,7 @@ end
 return { allowed and 1 or 0, limit - count, oldest and oldest + window - now or 0 }
 `
 
-/** The script as a command of the client: whether to go on, what remains, microseconds to wait. */
+/** The script as a command. Its result: whether the request is allowed, what remains, microseconds to wait. */
 interface WithScript {
   quota(
     key: string,
@@ -57,7 +57,7 @@ interface WithScript {
 
 const KEY_PREFIX = 'polyipsum:window:'
 
-/** How long a connection may be made, or leave a command unanswered, before it is made anew. */
+/** A connection is replaced if connecting or answering a command takes longer than this. */
 const CONNECTION_TIMEOUT_MS = 1000
 const RECONNECT_MS = 250
 
@@ -68,7 +68,7 @@ export interface RedisWindowOptions {
   readonly windowMs: number
 }
 
-/** A connection to Redis. It is made and kept up in the background. */
+/** A connection to Redis, made and maintained in the background. */
 export class RedisWindow {
   readonly #redis: Redis & WithScript
   readonly #limit: number
@@ -82,37 +82,37 @@ export class RedisWindow {
       scripts: { quota: { lua: SCRIPT, numberOfKeys: 1 } },
       connectionName: 'polyipsum',
       connectTimeout: CONNECTION_TIMEOUT_MS,
-      // A Redis that hangs, or is gone without a word, leaves the connection open.
+      // A Redis that hangs, or disappears, leaves the connection open.
       socketTimeout: CONNECTION_TIMEOUT_MS,
       disconnectTimeout: 100,
       retryStrategy: () => RECONNECT_MS,
       maxLoadingRetryTime: RECONNECT_MS,
-      // A command is sent once: what was sent may have been counted, whether an answer came or
-      // not. What cannot be sent fails at once.
+      // A command is sent once, because Redis may have counted it even without an answer. A command
+      // that cannot be sent fails at once.
       autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 0,
       enableOfflineQueue: false,
-      // After a failover the old primary takes no more writes: look for the new one, once for
-      // all commands that it refuses.
+      // After a failover the old primary refuses writes. Reconnect to the new one, once for all
+      // refused commands.
       reconnectOnError: ({ message }) => {
         if (!message.startsWith('READONLY') || leaving) return false
         leaving = true
         return true
       },
     }) as Redis & WithScript
-    // What is lost shows in the commands and in `onLost`.
+    // Failed commands and `onLost` report errors.
     this.#redis.on('error', () => undefined)
     this.#redis.on('ready', () => {
       leaving = false
     })
   }
 
-  /** Says when Redis can be asked. */
+  /** Calls a listener when Redis is ready. */
   onReady(listener: () => void): void {
     this.#redis.on('ready', listener)
   }
 
-  /** Says when the connection is lost. */
+  /** Calls a listener when the connection is lost. */
   onLost(listener: () => void): void {
     this.#redis.on('close', listener)
   }
@@ -124,13 +124,13 @@ export class RedisWindow {
   /**
    * Counts a request of a client, unless it is over its limit.
    *
-   * @throws Error where Redis says so, or the connection is lost
+   * @throws Error when Redis returns an error, or the connection is lost
    */
   take(client: string): Promise<Quota> {
     return this.#quota(client, 1)
   }
 
-  /** What `take` would say, without counting a request. It throws as `take` does. */
+  /** The result of `take`, without counting a request. It throws like `take`. */
   peek(client: string): Promise<Quota> {
     return this.#quota(client, 0)
   }

@@ -1,10 +1,9 @@
 /**
- * One window for many processes, through Redis, that never keeps a request waiting for it.
+ * One window for many processes, through Redis, with a bound on the time that a request waits for it.
  *
- * Where Redis fails or takes too long, a window in memory stands in, at once and for all
- * requests, until Redis has answered a trial in time. The window in memory also knows what
- * Redis has let in through this process, so that it never lets in more than the limit within
- * one span itself, whatever becomes of Redis in between.
+ * When Redis fails or takes too long, a window in memory takes over for all requests, until Redis has
+ * answered a trial in time. The window in memory also counts the requests of this process that Redis
+ * has admitted. So this process never admits more than the limit, whatever happens to Redis.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { type Client, FULL, type Quota, type QuotaWindow } from './quota.js'
@@ -13,36 +12,36 @@ import { clientKey, RedisWindow } from './redis-window.js'
 import { SlidingWindow } from './sliding-window.js'
 
 /**
- * A request waits for Redis for so many ticks. Ticks, since a process that was itself held up
- * has not been waiting: it counts one of them, however long it took, and finds the answer there.
+ * A request waits for Redis for this many ticks. A process that was itself blocked counts one tick,
+ * however long it was blocked, and then finds the answer.
  */
 const TICK_MS = 20
 const PATIENCE_TICKS = 4
 
-/** How often Redis is tried while the window in memory stands in. */
+/** The time between trials of Redis while the window in memory counts. */
 const TRIAL_MS = 250
 
-/** How long a start waits for Redis. */
+/** The longest wait for Redis at the start. */
 const START_MS = 500
 
-/** How many clients are known to be over their limit at most: the rest ask Redis. */
+/** The most clients that are remembered as over their limit. For others, Redis is asked. */
 const MAX_REFUSED = 100_000
 
-/** A key in Redis that no client of the service has. */
+/** The key of trials. No client has it. */
 const TRIAL_CLIENT = 'trial'
 
 export interface SharedWindowOptions {
   /** `redis://` or, with TLS, `rediss://`. */
   readonly url: string
-  /** How many requests of one client the window lets in, from 1. */
+  /** The requests of one client that the window admits, from 1. */
   readonly limit: number
   /** Milliseconds on a clock that never goes back; `performance.now` by default. */
   readonly now?: () => number
-  /** Told when Redis is lost and when it is back. */
+  /** Receives a line when Redis is lost and when it is back. */
   readonly logger: FastifyBaseLogger
 }
 
-/** Opens a window of a minute, and gives Redis a moment to be there from the first request on. */
+/** Opens a window of a minute, and waits briefly for Redis, so that it counts from the first request. */
 export async function openSharedWindow(options: SharedWindowOptions): Promise<SharedWindow> {
   const window = new SharedWindow(options)
   await window.opened()
@@ -52,7 +51,7 @@ export async function openSharedWindow(options: SharedWindowOptions): Promise<Sh
 /** A request that waits for Redis. */
 interface Waiting {
   readonly tick: number
-  /** Answers it from memory. */
+  /** Answers the request from memory. */
   readonly standIn: () => void
 }
 
@@ -66,13 +65,13 @@ export class SharedWindow implements QuotaWindow {
   readonly #logger: FastifyBaseLogger
   /** Oldest first. */
   readonly #waiting = new Set<Waiting>()
-  /** Until when a client is over its limit, as Redis says: nothing it sends before can count. */
+  /** The times until which clients are over their limit, by Redis. Their requests do not count before. */
   readonly #refusedUntil = new Map<string, number>()
   readonly #trials: NodeJS.Timeout
   #tick = 0
   #ticking: NodeJS.Timeout | undefined
   #trial = false
-  /** Whether the log has heard that Redis is gone; it need not at the start. */
+  /** Whether the log already has a line about the loss of Redis. */
   #told = false
 
   constructor({ url, limit, now = () => performance.now(), logger }: SharedWindowOptions) {
@@ -86,7 +85,7 @@ export class SharedWindow implements QuotaWindow {
     this.#trials = setInterval(() => this.#try(), TRIAL_MS).unref()
   }
 
-  /** Waits until the window is shared, or until it has been long enough. */
+  /** Waits until the window is shared, but at most `START_MS`. */
   async opened(): Promise<void> {
     for (let ms = 0; this.mode === 'stand_in' && ms < START_MS; ms += TICK_MS) {
       await new Promise((resolve) => setTimeout(resolve, TICK_MS))
@@ -129,7 +128,7 @@ export class SharedWindow implements QuotaWindow {
     this.#redis.close()
   }
 
-  /** Notes in memory what Redis has let in, as of when it came: no later than Redis counts it. */
+  /** Counts in memory a request that Redis has admitted, at the time when it arrived. */
   #record(client: Client, at: number, quota: Quota): Quota {
     const local = this.#local.take(client, at)
     return local === FULL || local.allowed ? quota : local
@@ -151,7 +150,7 @@ export class SharedWindow implements QuotaWindow {
     this.#refusedUntil.set(key, until)
   }
 
-  /** Waits for Redis, but no longer than a request may. */
+  /** Waits for Redis, but at most `PATIENCE_TICKS`. */
   #ask<Answer>(
     reply: Promise<Quota>,
     fromRedis: (quota: Quota) => Answer,
@@ -170,7 +169,7 @@ export class SharedWindow implements QuotaWindow {
       this.#waiting.add(waiting)
       reply.then(
         (quota) => {
-          // An answer that comes too late has no one to hear it.
+          // A late answer is ignored: the request was answered from memory.
           if (this.#waiting.delete(waiting)) resolve(fromRedis(quota))
         },
         (error: Error) => {
@@ -188,7 +187,7 @@ export class SharedWindow implements QuotaWindow {
         clearInterval(this.#ticking)
         this.#ticking = undefined
       } else if (this.#overdue()) {
-        // An answer may be there and not have been read yet: that comes between.
+        // The answer may have arrived unread. The event loop reads it first.
         setImmediate(() => {
           if (this.#overdue()) this.#lose('it takes too long')
         })
@@ -206,10 +205,10 @@ export class SharedWindow implements QuotaWindow {
     for (const waiting of [...this.#waiting]) waiting.standIn()
     if (this.#told) return
     this.#told = true
-    this.#logger.warn({ reason }, 'Redis is not to be had: the limit is counted by each process')
+    this.#logger.warn({ reason }, 'Redis is not available: each process counts the limit by itself')
   }
 
-  /** Asks Redis, so that it may count again once it answers in time. */
+  /** Tries Redis. It counts again once it answers in time. */
   #try(): void {
     if (this.mode === 'shared' || this.#trial || !this.#redis.ready) return
     this.#trial = true

@@ -1,22 +1,21 @@
 /**
  * An exact sliding window over the requests of many clients, in bounded memory.
  *
- * Every request let in is an entry in a log, a ring in order of time; what leaves the
- * window leaves the log at its other end. A client is a record that counts its entries
- * and knows its oldest, from which each entry leads to the client's next; it is given
- * back with its last entry. So memory follows the requests of one window (16 bytes each,
- * and 28 for each client), whoever sent them, and nothing ever has to be forgotten
- * early: a flood of addresses cannot push out a client that is over its limit.
+ * The log is a ring of entries in order of time, one for each admitted request. Entries that leave the
+ * window leave the log at its old end. A client has a record with the count of its entries and a link
+ * to its oldest one; each entry links to the client's next. The record is freed with the client's last
+ * entry. Memory depends only on the requests of one window (16 bytes each, and 28 for each client). No
+ * client is forgotten early, so a flood of addresses cannot displace a client that is over its limit.
  */
 import { type Client, FULL, type Quota, type QuotaWindow } from './quota.js'
 
 export interface SlidingWindowOptions {
-  /** How many requests of one client the window lets in, from 1. */
+  /** The requests of one client that the window admits, from 1. */
   readonly limit: number
   readonly windowMs: number
   /** Milliseconds on a clock that never goes back. */
   readonly now: () => number
-  /** How many requests the log holds at most, of all clients: a power of two. */
+  /** The most requests of all clients in the log: a power of two. */
   readonly capacity?: number
 }
 
@@ -24,15 +23,15 @@ export interface SlidingWindowOptions {
 const CAPACITY = 2 ** 22
 const INITIAL_CAPACITY = 2 ** 10
 
-/** No client. */
+/** The absence of a record. */
 const NONE = 0xffff_ffff
 
-// The fields of a client's record, side by side so that they come with one cache line.
+// The fields of a client's record. They are adjacent, to share a cache line.
 const HIGH = 0
 const LOW = 1
-/** How many entries it has in the log. */
+/** The number of its entries in the log. */
 const COUNT = 2
-/** Its oldest and newest entry. */
+/** Its oldest and its newest entry. */
 const OLDEST = 3
 const NEWEST = 4
 /** The next record in its bucket, or the next free one. */
@@ -46,7 +45,7 @@ export class SlidingWindow implements QuotaWindow {
   readonly #windowMs: number
   readonly #now: () => number
   readonly #capacity: number
-  /** Makes the buckets unforeseeable, so that nobody can choose addresses that share one. */
+  /** Makes the buckets unpredictable, so that nobody can choose addresses that share a bucket. */
   readonly #secret = crypto.getRandomValues(new Uint32Array(1))[0] as number
 
   /** The time of the newest entry. */
@@ -60,7 +59,7 @@ export class SlidingWindow implements QuotaWindow {
   #clients = new Uint32Array(INITIAL_CAPACITY)
   #nextOfClient = new Uint32Array(INITIAL_CAPACITY)
 
-  // The clients. A record is known by the place of its first field.
+  // The clients. The place of its first field identifies a record.
   #records = new Uint32Array(FIELDS * INITIAL_CAPACITY)
   #recordsEnd = 0
   #freeRecord = NONE
@@ -73,7 +72,7 @@ export class SlidingWindow implements QuotaWindow {
     this.#capacity = capacity
   }
 
-  /** How many requests the window holds, of all clients. */
+  /** The number of requests of all clients in the window. */
   get size(): number {
     return (this.#end - this.#first) >>> 0
   }
@@ -81,7 +80,7 @@ export class SlidingWindow implements QuotaWindow {
   /**
    * Counts a request of a client, unless it is over its limit.
    *
-   * @param at when it came, where that is not now
+   * @param at when it arrived
    */
   take(client: Client, at = this.#now()): Quota | typeof FULL {
     // The log is in order of time.
@@ -97,7 +96,7 @@ export class SlidingWindow implements QuotaWindow {
     return this.#quota(record, count + 1, true, now)
   }
 
-  /** What `take` would say of a client, without counting a request. */
+  /** The result of `take`, without counting a request. */
   peek(client: Client): Quota {
     const now = this.#now()
     this.#expire(now)
@@ -114,7 +113,7 @@ export class SlidingWindow implements QuotaWindow {
 
   #quota(record: number, count: number, allowed: boolean, now: number): Quota {
     const place = count === 0 ? 0 : this.#field(record, OLDEST) & (this.#times.length - 1)
-    // In this order, no rounding makes it more than the window.
+    // In this order, rounding cannot make it exceed the window.
     const resetMs = count === 0 ? 0 : this.#windowMs - (now - (this.#times[place] as number))
     return { allowed, remaining: this.#limit - count, resetMs }
   }
@@ -131,7 +130,7 @@ export class SlidingWindow implements QuotaWindow {
     this.#end = (entry + 1) >>> 0
   }
 
-  /** Takes the entries out of the log that have left the window. */
+  /** Removes the entries that have left the window. */
   #expire(now: number): void {
     const mask = this.#times.length - 1
     while (this.#first !== this.#end) {
@@ -199,7 +198,7 @@ export class SlidingWindow implements QuotaWindow {
     this.#freeRecord = record
   }
 
-  /** Doubles the log; false where it has its full capacity. */
+  /** Doubles the log. Returns false at its full capacity. */
   #growLog(): boolean {
     const length = this.#times.length
     if (length >= this.#capacity) return false
@@ -219,7 +218,7 @@ export class SlidingWindow implements QuotaWindow {
     return true
   }
 
-  /** Doubles the records. It is called when every one is in use, so that all are linked anew. */
+  /** Doubles the records. All are in use when it is called, so it links all again. */
   #growClients(): void {
     const records = new Uint32Array(2 * this.#records.length)
     records.set(this.#records)

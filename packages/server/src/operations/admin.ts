@@ -1,4 +1,4 @@
-/** The admin listener: health and metrics, for those who run the service and nobody else. */
+/** The admin listener: health and metrics for the operators of the service. */
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { RunningService } from '../app.js'
 import { createMetrics } from './metrics.js'
@@ -14,13 +14,12 @@ export function createAdmin(service: RunningService): FastifyInstance {
   })
   const metrics = createMetrics(service)
 
-  /** Whether the process runs: one that does not answer is to be started anew. */
+  /** Liveness: a supervisor restarts a process that does not answer. */
   app.get('/healthz', (_request, reply) => reply.headers(NO_STORE).send({ status: 'ok' }))
 
   /**
-   * Whether requests may be sent here. Redis has no say in it: without it each process counts
-   * alone, which is better than none that serves. But one that refuses everybody is not ready,
-   * whatever the reason.
+   * Readiness. Redis does not matter: without it each process counts alone and still serves. A
+   * process that refuses everybody is not ready, whatever the reason.
    */
   app.get('/readyz', (_request, reply) => {
     const { lifecycle, readiness } = service

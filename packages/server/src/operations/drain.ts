@@ -1,26 +1,26 @@
-/** Ends the service so that no request that was sent to it is broken. */
+/** Ends the service without breaking a request. */
 import { Server } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { RunningService } from '../app.js'
 
-/** How long no connection may come before the port is closed, in milliseconds. */
+/** The port is closed after this time without a new connection, in milliseconds. */
 const QUIET_MS = 20
-/** For so long at most requests are held back until such a moment. */
+/** Requests wait for that at most this long, in milliseconds. */
 const MOST_HOLD_MS = 500
 
-/** How often the connections are counted that are left, in milliseconds. */
+/** The interval between checks for open connections, in milliseconds. */
 const CHECK_MS = 20
 
 /**
- * Serves on for a while after a signal, closes the port, and waits for what is still on its way over
- * open connections. Every answer is the last of its connection. Close the application after it.
+ * Continues to serve for a while, closes the port, and waits for requests on open connections. Every
+ * answer is the last of its connection. Close the application afterwards.
  *
- * A connection that is closed just as its client sends a request breaks that request, and no server
- * can see it coming. So a connection stays open until its client has got an answer, which tells it to
- * make another elsewhere, or has sent nothing for `lingerMs`.
+ * Closing a connection breaks a request that its client sends at that moment, and the server cannot
+ * foresee it. So a connection stays open until its client has received an answer, which tells it to
+ * reconnect elsewhere, or has sent nothing for `lingerMs`.
  *
- * @param delayMs how long the port stays open
- * @param lingerMs how long after that connections stay open that send nothing
+ * @param delayMs the port stays open for this time
+ * @param lingerMs idle connections stay open for this time after that
  */
 export async function drain(
   service: RunningService,
@@ -34,16 +34,16 @@ export async function drain(
   await closePort(service, Math.min(lingerMs, MOST_HOLD_MS))
   while (connections.open.size > 0 && performance.now() < end) await sleep(CHECK_MS)
   lifecycle.state = 'closing'
-  // By then the event loop has read all that had come.
+  // After one turn, the event loop has read everything that had arrived.
   await nextTurn()
   for (const socket of connections.open) if (socket.bytesRead === 0) socket.destroy()
   app.server.closeIdleConnections()
 }
 
 /**
- * Closes the port. The system resets the connections that it has made and that were not accepted yet,
- * so there must be none at that moment: requests are held back, until the clients that wait for them
- * make no further connections.
+ * Closes the port. The operating system then resets the connections that the process has not accepted
+ * yet, so none may be waiting: requests are held back until the waiting clients open no more
+ * connections.
  */
 async function closePort(
   { lifecycle, connections }: RunningService,
@@ -56,10 +56,10 @@ async function closePort(
   do {
     accepted = connections.accepted
     await sleep(QUIET_MS)
-    // By then the event loop has accepted all that had come.
+    // After one turn, the event loop has accepted every waiting connection.
     await nextTurn()
   } while (connections.accepted > accepted && performance.now() < latest)
-  // `http.Server` would close idle connections with it.
+  // The method of `http.Server` would also close idle connections.
   for (const server of connections.servers) Server.prototype.close.call(server)
   lifecycle.hold = undefined
   for (const answer of held) answer()

@@ -1,40 +1,40 @@
-/** Refuses a part of the requests where there are more than the process can answer in time. */
+/** Refuses a share of the requests when there are more than the process can answer in time. */
 import { type IntervalHistogram, monitorEventLoopDelay, performance } from 'node:perf_hooks'
 
-/** How late the event loop may commonly be, in milliseconds, before requests are refused. */
+/** Requests are refused above this median delay of the event loop, in milliseconds. */
 const MAX_DELAY_MS = 100
-/** So late it may be before most are refused at once. */
+/** Most requests are refused at once above this delay, in milliseconds. */
 const DROWNING_MS = 500
 
 const SAMPLE_MS = 500
-/** Finer would cost every request half a percent, and tell no more. */
+/** A finer resolution would cost every request half a percent, for no better result. */
 const RESOLUTION_MS = 25
 const MIN_SAMPLES = 4
 /**
- * The share of the time in which the event loop has to be busy. One that is late and idle waits for
- * a processor that others have: to refuse requests would give it none.
+ * Requests are refused only while the event loop is busy for this share of the time. A loop that is
+ * late but idle waits for a processor that other processes use; refusing requests would not help.
  */
 const BUSY = 0.9
 
-/** Up in large steps, down in small ones, as TCP finds its rate. */
+/** The share goes up in large steps and down in small ones, like the congestion control of TCP. */
 const STEP_UP = 0.2
 const STEP_DOWN = 0.05
 const DROWNING_RATIO = 0.8
-/** Some always pass, so that the delay is that of real work. */
+/** Some requests always pass, so that the delay reflects real work. */
 const MAX_RATIO = 0.95
 
 export interface OverloadOptions {
-  /** Told when refusing begins and when it has ended. */
+  /** Called when refusing begins and when it ends. */
   readonly onChange: (overloaded: boolean) => void
 }
 
 /**
- * Follows the delay of the event loop: the time that whatever has arrived waits for its turn.
+ * Observes the delay of the event loop, which is the time that a new event waits.
  *
- * The median of half a second counts, and the lesser of two in a row, so that one long pause, of
- * this process or of the whole machine, is no overload; and only where the process itself is busy.
- * The share to refuse then moves by steps, so that the rest is as much as the process can do;
- * `@fastify/under-pressure` would refuse everything or nothing.
+ * It takes the median of each half second, and the lesser of two in a row, so that one long pause of
+ * the process or the machine is not an overload. It ignores the delay unless the process is busy. The
+ * refused share moves in steps until the process can do the rest; `@fastify/under-pressure` would
+ * refuse all requests or none.
  */
 export class Overload {
   /** The share of requests that is refused, from 0 to 1. */
@@ -51,7 +51,7 @@ export class Overload {
     let lateBefore = 0
     this.#timer = setInterval(() => {
       const now = performance.now()
-      // Where the event loop hardly turned at all, it is as late as its turns were long.
+      // With hardly any turns, the delay is the length of a turn.
       const delayMs =
         this.#delay.count < MIN_SAMPLES
           ? (now - last) / (this.#delay.count + 1)
@@ -84,7 +84,7 @@ export class Overload {
   }
 }
 
-/** The share to refuse after half a second in which the event loop was so late. */
+/** The share to refuse after a half second with this delay. */
 export function nextRatio(ratio: number, delayMs: number): number {
   if (delayMs > DROWNING_MS) return Math.min(MAX_RATIO, Math.max(DROWNING_RATIO, ratio + STEP_UP))
   if (delayMs > MAX_DELAY_MS) return Math.min(MAX_RATIO, ratio + STEP_UP)

@@ -1,22 +1,22 @@
-/** For how long a service that answers nobody is taken for one that will again. */
+/** The service is not ready once it has refused everybody for this long. */
 const PATIENCE_MS = 10_000
 
 /**
- * Whether the service answers at all. One that refuses everybody for a while, for whatever
- * reason, is not ready, so that requests go to other replicas. When they do, nothing tells
- * whether it could answer again: after as long a rest it is tried once more.
+ * Whether the service answers at all. A service that refuses everybody for a while, for any reason, is
+ * not ready, and requests go to other replicas. It then receives none that could show whether it works
+ * again, so it counts as ready after the same time without requests.
  */
 export class Readiness {
-  /** When the refusals began; undefined when the newest request was answered. */
+  /** The start of the refusals; undefined after an answer. */
   #refusingSince: number | undefined
   #lastRefusal = 0
 
-  /** A request got what it asked for, or was told that its client asks too often. */
+  /** A request was answered with a text, or with 429. */
   answered(): void {
     this.#refusingSince = undefined
   }
 
-  /** A request was refused, or failed, though it may have been right. */
+  /** A request that may have been valid was refused or failed. */
   refused(): void {
     const now = performance.now()
     if (this.#rested(now)) this.#refusingSince = undefined
@@ -24,7 +24,7 @@ export class Readiness {
     this.#lastRefusal = now
   }
 
-  /** Whether every request of the last ten seconds and more was refused. */
+  /** Whether every request of the last ten seconds or longer was refused. */
   get refusesAll(): boolean {
     const now = performance.now()
     if (this.#refusingSince === undefined || this.#rested(now)) return false

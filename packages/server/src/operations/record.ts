@@ -1,4 +1,4 @@
-/** Counts and logs what is answered: every request comes here once, when its answer is known. */
+/** Counts and logs every request once, when its answer is known. */
 import type { IncomingMessage } from 'node:http'
 import { isAbandoned } from '../http/unread-answers.js'
 import type { TextRequest } from '../request/text-request.js'
@@ -18,7 +18,7 @@ export function recordOther(
   logRequest?.(request, status, ms)
 }
 
-/** Counts and logs an answer with a text, or one that says that the client has it. */
+/** Counts and logs an answer with a text, or a 304 in place of one. */
 export function recordText(
   { traffic, readiness, logRequest }: Service,
   request: IncomingMessage,
@@ -33,8 +33,8 @@ export function recordText(
 }
 
 /**
- * Whether a request is to be left alone, since its client went away while something was waited
- * for. Such a request is counted here, and nowhere else.
+ * Whether the client has left while its request waited. The request is then counted here alone, and
+ * must be left alone.
  */
 export function leaveAbandoned({ traffic }: Service, request: IncomingMessage): boolean {
   if (!isAbandoned(request)) return false

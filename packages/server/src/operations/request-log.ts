@@ -5,9 +5,9 @@ import { clientAddress, type TrustedProxies } from '../limit/client-address.js'
 export type RequestLog = (request: IncomingMessage, status: number, ms: number) => void
 
 /**
- * Makes what writes a line of the log for each request, with its address in full.
+ * Makes a function that logs a request with the full address of its client.
  *
- * @returns undefined when the log is not that fine
+ * @returns undefined unless the log level is `debug` or `trace`
  */
 export function requestLog(
   logger: FastifyBaseLogger,

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-/** What the process is doing, for the log if it never comes to an end: see `startWatchdog`. */
+/** The current work of the process. The watchdog logs it when the event loop stalls. */
 export const underWay: {
-  /** The request that came last, or that is answered now. */
+  /** The newest request, or the one that is being answered. */
   request: IncomingMessage | undefined
-  /** The text that is written for it. */
+  /** What it asks for, once it is read. */
   asked: object | undefined
 } = { request: undefined, asked: undefined }

@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { workerData } from 'node:worker_threads'
 import { PATIENCE, SHARED, STALL_EXIT_CODE, UNDER_WAY, type WatchdogData } from './watchdog.js'
 
-/** How long the main thread may take to answer, and to end, in milliseconds. */
+/** The main thread may take this long to answer, and again to end, in milliseconds. */
 const ANSWER_MS = 250
 
-/** So many characters of the URL are logged, and so many frames of the stack. */
+/** The most characters of the URL and frames of the stack that are logged. */
 const MOST_CHARACTERS = 2048
 const MOST_FRAMES = 30
 
@@ -17,8 +17,8 @@ const MOST_FRAMES = 30
 const FATAL = 60
 
 /**
- * Runs in the main thread, in the middle of what it is doing. Its result is JSON: the request under
- * way, the text it asks for, and the stack.
+ * Runs in the stalled main thread. Its result is JSON: the current request, the text that it asks for,
+ * and the stack.
  */
 const OBSERVATION = `(() => {
   Error.stackTraceLimit = ${MOST_FRAMES}
@@ -31,9 +31,9 @@ const OBSERVATION = `(() => {
 const { shared, beatMs, logs } = workerData as WatchdogData
 
 let lastBeats = -1
-/** For how many beats the event loop has stood still. */
+/** The number of beats since the event loop last turned. */
 let still = 0
-/** By when the shutdown has to be over, as `performance.now` tells. */
+/** The latest end of the shutdown, in milliseconds of `performance.now`. */
 let deadline = Number.POSITIVE_INFINITY
 
 const timer = setInterval(function check() {
@@ -48,21 +48,25 @@ const timer = setInterval(function check() {
   void end()
 }, beatMs)
 
-/** Logs what the process is doing, and ends it. */
+/** Logs the current work of the process, and ends it. */
 async function end(): Promise<void> {
   const session = new Session()
   session.connectToMainThread()
   const observed = session.post('Runtime.evaluate', { expression: OBSERVATION })
   const { result } = (await Promise.race([observed, sleep(ANSWER_MS)])) ?? {}
   if (logs) log(typeof result?.value === 'string' ? result.value : '{}')
-  // Only the main thread can end the process with a code.
+  // Only the main thread can set the exit code.
   void session.post('Runtime.evaluate', { expression: `process.reallyExit(${STALL_EXIT_CODE})` })
   await sleep(ANSWER_MS)
-  // It answers nothing, in native code for instance.
+  // The main thread does not answer, for instance in native code.
   process.kill(process.pid, 'SIGKILL')
 }
 
-/** Writes a line of the log as pino does, which the main thread cannot. @param observation JSON */
+/**
+ * Writes a line of the log in the form of pino, because the main thread cannot.
+ *
+ * @param observation JSON
+ */
 function log(observation: string): void {
   const line = {
     level: FATAL,
@@ -70,7 +74,7 @@ function log(observation: string): void {
     pid: process.pid,
     hostname: hostname(),
     ...JSON.parse(observation),
-    msg: `the event loop stands still: the process ends with ${STALL_EXIT_CODE}`,
+    msg: `the event loop has stalled: the process ends with ${STALL_EXIT_CODE}`,
   }
   writeSync(1, `${JSON.stringify(line)}\n`)
 }

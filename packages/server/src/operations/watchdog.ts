@@ -1,47 +1,47 @@
-/** Ends the process when its event loop stalls, so that a supervisor starts it again. */
+/** Ends the process when its event loop stalls, so that a supervisor restarts it. */
 import { url as inspectorUrl } from 'node:inspector'
 import { Worker } from 'node:worker_threads'
 import type { FastifyBaseLogger } from 'fastify'
 import { underWay } from './under-way.js'
 
-/** The process ends with this when it stalls: EX_SOFTWARE of sysexits.h, which Node.js does not use. */
+/** The exit code after a stall: EX_SOFTWARE of sysexits.h, which Node.js does not use. */
 export const STALL_EXIT_CODE = 70
 
-/** The event loop may stand still for less than this, in milliseconds. */
+/** The event loop stalls when it stands still for this long, in milliseconds. */
 const STALL_MS = 10_000
 
-/** How many times within the least stall the event loop shows that it turns. */
+/** The beats of the event loop within the time of a stall. */
 const BEATS_A_STALL = 20
 
 /**
- * After so many beats without a change the event loop stalls. Two less than a stall has: it begins
- * between two of them, and the end takes a moment.
+ * The thread acts after this many beats without a change. This is two less than a stall has: the stall
+ * begins between two beats, and ending the process takes a moment.
  */
 export const PATIENCE = BEATS_A_STALL - 2
 
-/** What the thread knows of the event loop: numbers in memory that both share. */
+/** The places of the numbers in the memory that the event loop shares with the thread. */
 export const SHARED = {
-  /** Goes up while the event loop turns. */
+  /** The event loop increments it. */
   beats: 0,
-  /** How many milliseconds the shutdown may take, once it has begun; before that 0. */
+  /** The milliseconds that the shutdown may take; 0 before it begins. */
   graceMs: 1,
-  /** 1 while a debugger is attached: it may hold the process for as long as it likes. */
+  /** 1 while a debugger is attached, which may stop the event loop for any time. */
   isDebugged: 2,
 } as const
 
 /** The description of the global symbol by which the thread finds `underWay`. */
 export const UNDER_WAY = 'polyipsum.under-way'
 
-/** What the thread is started with. */
+/** The data that the thread starts with. */
 export interface WatchdogData {
   readonly shared: Int32Array
   readonly beatMs: number
-  /** Whether the log has what the thread says. */
+  /** Whether the thread may write to the log. */
   readonly logs: boolean
 }
 
 export interface Watchdog {
-  /** Ends the process also when it stalls on its way to the end. Call it when the shutdown begins. */
+  /** Lets no stall exceed the grace of the shutdown. Call it when the shutdown begins. */
   readonly limitShutdown: () => void
 }
 
@@ -49,9 +49,8 @@ export interface Watchdog {
  * Watches the event loop from a thread of its own. When the loop has stood still for ten seconds, the
  * thread logs the request under way and the stack, and ends the process with `STALL_EXIT_CODE`.
  *
- * A signal does not reach a process that stalls. Where the grace of the shutdown is less than ten
- * seconds, a stall may take no longer than that (a second at least): so SIGTERM ends a process
- * that stalls within its grace.
+ * A stalled process does not handle signals. If the grace of the shutdown is less than ten seconds, the
+ * grace (at least a second) is also the limit of a stall. So SIGTERM ends a stalled process within it.
  */
 export function startWatchdog(graceMs: number, logger: FastifyBaseLogger): Watchdog {
   const beatMs = Math.min(STALL_MS, Math.max(graceMs, 1000)) / BEATS_A_STALL
@@ -71,7 +70,9 @@ export function startWatchdog(graceMs: number, logger: FastifyBaseLogger): Watch
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },
   })
-  thread.on('error', (err) => logger.error({ err }, 'the watchdog has ended: no stall is seen'))
+  thread.on('error', (err) =>
+    logger.error({ err }, 'the watchdog has ended: stalls are no longer detected'),
+  )
   thread.unref()
   return { limitShutdown: () => Atomics.store(shared, SHARED.graceMs, graceMs) }
 }

@@ -1,4 +1,4 @@
-/** The files of a folder that the build has filled and compressed, as the service gives them. */
+/** Serves the files of a folder that the build has filled and compressed. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { negotiate } from '@fastify/accept-negotiator'
@@ -9,20 +9,20 @@ export interface BuiltFiles {
   readonly folder: string
   /** The path of the folder, with a slash at its end. */
   readonly path: string
-  /** The headers of every file, besides those that tell what it is. */
+  /** The headers of every file besides those that describe its body. */
   readonly headers: Readonly<Record<string, string>>
-  /** What the path of the folder gives; `index.html` where nothing else is said. */
+  /** The file at the path of the folder; `index.html` by default. */
   readonly index?: Index
 }
 
-/** Which of the files a client gets that asks for none. */
+/** Chooses the file for a request of the folder. */
 export interface Index {
   readonly nameFor: (request: FastifyRequest) => string
-  /** The headers of a request that it depends on. */
+  /** The request headers that the choice depends on. */
   readonly vary: string
 }
 
-/** What the name of a file has at its end for each content coding; the best coding first. */
+/** The suffix of a file's name for each content coding; the best coding first. */
 const SUFFIXES = { br: '.br', gzip: '.gz', identity: '' } as const
 type Coding = keyof typeof SUFFIXES
 const CODINGS = Object.keys(SUFFIXES) as Coding[]
@@ -35,10 +35,11 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Adds a route to each file, so that any other path under the folder is an unknown path, and one to the
- * folder.
+ * Adds a route for each file and for the folder. Any other path under the folder stays unknown.
  *
- * @throws Error when there is no such folder, or a file in it has no known media type
+ * `@fastify/static` (9.3 and 10.1) would make weak entity tags, from the time of the build.
+ *
+ * @throws Error when the folder does not exist, or a file in it has no known media type
  */
 export function addBuiltFiles(app: FastifyInstance, files: BuiltFiles): void {
   const built = readdirSync(files.folder)
@@ -66,7 +67,7 @@ export function addBuiltFiles(app: FastifyInstance, files: BuiltFiles): void {
   })
 }
 
-/** Gives a file in the coding that a client likes best, read when that is first asked for. */
+/** Returns a file in the client's preferred coding. It is read for its first request. */
 function builtFile(
   { folder, headers }: BuiltFiles,
   name: string,

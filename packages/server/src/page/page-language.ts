@@ -1,12 +1,12 @@
-/** The language of the page: what the visitor has chosen, or what the browser asks for. */
+/** The language of the page: the visitor's choice, or a language of the browser. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { findLocale, type LocaleCode } from '@polyipsum/text'
 import Negotiator from 'negotiator'
 
-/** The script of the page sets it, when the visitor chooses another language. */
+/** The cookie with the visitor's choice, which the script of the page sets. */
 const CHOSEN = /(?:^|;\s*)language=([\w-]{1,16})/u
 
-/** English where no language that is asked for is there. */
+/** The first wanted language that the service has; otherwise English. */
 export function pageLanguage(headers: IncomingHttpHeaders): LocaleCode {
   const [, chosen = ''] = CHOSEN.exec(headers.cookie ?? '') ?? []
   const wanted = [chosen, ...new Negotiator({ headers }).languages()]

@@ -1,4 +1,4 @@
-/** The web page and its files, as they were built. */
+/** The routes of the web page and its files. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -10,7 +10,7 @@ import { pageLanguage } from './page-language.js'
 const { resolve } = createRequire(import.meta.url)
 const FOLDER = join(dirname(resolve('@polyipsum/web/package.json')), 'dist')
 
-/** There is a page of each language. */
+/** The build writes a page for each language. */
 const INDEX: Index = {
   nameFor({ headers }) {
     const code = pageLanguage(headers)
@@ -24,7 +24,7 @@ export function addPageRoutes(app: FastifyInstance): void {
   addBuiltFiles(app, { folder: FOLDER, path: '/', headers, index: INDEX })
 }
 
-/** The page asks nobody but this service, and runs nothing but the script that is built into it. */
+/** The page may request only this service, and run only the script that is built into it. */
 const securityHeaders = (page: string) => ({
   'content-security-policy': [
     "default-src 'none'",
@@ -36,7 +36,7 @@ const securityHeaders = (page: string) => ({
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The page reads the HTML of an article, and copies what an article is made of.
+    // The page inserts the HTML of an article, and copies its elements.
     'trusted-types article',
   ].join('; '),
   'cross-origin-opener-policy': 'same-origin',
@@ -46,7 +46,7 @@ const securityHeaders = (page: string) => ({
   'cache-control': 'no-cache',
 })
 
-/** What stands in the page after a tag, as sources of a policy: the same in every language. */
+/** The hashes of all elements with a tag, as sources of a policy. They are the same in every language. */
 function hashes(page: string, tag: string): string {
   const contents = page.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</`, 'gsu'))
   const sources = Array.from(contents, ([, content = '']) => {

@@ -1,17 +1,16 @@
 /**
- * The page that shows the reference: Scalar, run from this origin alone. Of the renderers that need
- * no newer Node.js it is the one that reads best, and its requests go straight to the service.
+ * The page with the reference, shown by Scalar from this origin alone. Scalar is the most readable
+ * renderer for Node.js 20, and it sends its requests directly to the service.
  */
-
 import { readdirSync } from 'node:fs'
 import { DOCS_PATH, LLMS_PATH, MONO, OPENAPI_PATH, SANS, SERIF } from '@polyipsum/contract'
 import { type KeptAnswer, keep } from '../http/kept-answer.js'
 import { BRAND, BRAND_STYLE, COLOURS, ICON } from './page-style.js'
 
-/** Where the build puts the script. */
+/** The folder with the script, which the build fills. */
 export const DOCS_FOLDER = new URL('../../dist/docs/', import.meta.url)
 
-/** Scalar writes its styles into the page; all else comes from here, or is not had. */
+/** Scalar writes its styles into the page. Everything else must come from this origin. */
 const DOCS_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -23,7 +22,7 @@ const DOCS_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** What Scalar would fetch or offer from elsewhere is off. */
+/** Turns off everything that Scalar would load from, or offer on, other sites. */
 const CONFIGURATION = {
   theme: 'none',
   withDefaultFonts: false,
@@ -44,12 +43,12 @@ export function docsPage(): KeptAnswer {
     'content-security-policy': DOCS_POLICY,
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
-    // The name of its script changes with the script: an old page would ask for one that is gone.
+    // The name of the script changes with its content, so an old page would request a missing one.
     'cache-control': 'no-cache',
   })
 }
 
-/** The configuration stands in an attribute: a script in the page would need an exception. */
+/** The configuration is in an attribute, because the policy forbids a script in the page. */
 function page(script: string): string {
   const configuration = JSON.stringify(CONFIGURATION).replaceAll("'", '&#39;')
   return `<!doctype html>
@@ -105,7 +104,7 @@ ${ICON}
 </head>
 <body>
 <header class="masthead">${BRAND}<nav aria-label="Site"><a href="${OPENAPI_PATH}">OpenAPI</a><a href="${LLMS_PATH}">llms.txt</a></nav></header>
-<noscript><p>This page needs a script. The same is in <a href="${OPENAPI_PATH}">openapi.json</a> for programs and in <a href="${LLMS_PATH}">llms.txt</a> in one page of plain text.</p></noscript>
+<noscript><p>This page needs a script. The same content is in <a href="${OPENAPI_PATH}">openapi.json</a> for programs and in <a href="${LLMS_PATH}">llms.txt</a> in one page of plain text.</p></noscript>
 <p class="loading" role="status">Loading the reference…</p>
 <script id="api-reference" data-url="${OPENAPI_PATH}" data-configuration='${configuration}'></script>
 <script src="${script}" defer></script>

@@ -37,7 +37,7 @@ import {
   UNKNOWN_NAMES,
 } from './parameter-text.js'
 
-/** Markdown, sent as plain text, as the name of the file has it and browsers show it. */
+/** Markdown, sent as plain text to fit the name of the file and to show in browsers. */
 export function llmsAnswer(limit: DocumentedLimit): KeptAnswer {
   return keep(llmsText(limit), {
     ...API_HEADERS,
@@ -45,7 +45,7 @@ export function llmsAnswer(limit: DocumentedLimit): KeptAnswer {
   })
 }
 
-/** Agents act on what they read: they must not fetch what is somebody else's. */
+/** Agents act on this text. They must not install a stranger's package. */
 const UNPUBLISHED = `Nothing is on npm yet; a package of these names there is somebody else's. Until the first release they run from a clone of ${REPOSITORY}, after \`npm ci && npm run build\`, and nowhere else.
 
 `
@@ -120,13 +120,13 @@ export function llmsText(limit: DocumentedLimit): string {
 
 > An HTTP API that writes placeholder text (${TEXTS}) in ${LOCALE_CODES.length} languages, of any length to the character, as ${FORMAT_NAMES}. The text is real: it was written in each language, and its paragraphs hold together. No key; any origin.
 
-Everything is at \`${GENERATE_PATH}\`, relative to the origin of this file. A GET answers with one format, a POST with a JSON body with all formats at once. Every parameter may be left out. Several names of one parameter must say the same. ${UNKNOWN_NAMES} A POST needs \`Content-Type: ${BODY_TYPE}\`, unless its body is empty.
+Everything is at \`${GENERATE_PATH}\`, relative to the origin of this file. A GET answers with one format, a POST with a JSON body with all formats at once. Every parameter may be left out. Several names of one parameter must have the same value. ${UNKNOWN_NAMES} A POST needs \`Content-Type: ${BODY_TYPE}\`, unless its body is empty.
 
 ## Parameters
 
 ${parameters()}
 
-In a query an empty value counts as absent, in a body \`null\`. A count is decimal digits in a query and a JSON number in a body. The seed may be a whole number in a body, which means its digits.
+In a query an empty value counts as absent, in a body \`null\`. A count is decimal digits in a query and a JSON number in a body. In a body the seed may be a whole number, which stands for its digits.
 
 ## Answers
 
@@ -139,9 +139,9 @@ POST answers with a JSON object of ${codes(RESULT_MEMBERS)}; and of ${codes(ECHO
 ${ITEM_TYPES.map((type) => `- ${code(type)}: \`{"${ITEMS_PROPERTY[type]}":["…"],"count":1}\`, and \`"lengths":[n]\` where \`chars\` or \`bytes\` was asked for`).join('\n')}
 - \`article\`: \`{"article":{"type":"root","children":[…]},"count":1}\`, an mdast tree
 
-Characters are Unicode code points of the plain text, without markup. With \`chars\` or \`bytes\` each item is whole sentences wherever one is so long, or whole words. An article of \`count\` sections has a title, a lead, and every element that \`with\` names at least once; a parameter that means nothing for the type is a fault.
+Characters are Unicode code points of the plain text, without markup. With \`chars\` or \`bytes\` each item is made of whole sentences where they fit, otherwise of whole words. An article of \`count\` sections has a title, a lead, and every element of \`with\` at least once. A parameter that does not apply to the type is a fault.
 
-A text goes on through short articles, paragraph after paragraph. Paragraphs are parted by a blank line (HTML: a \`<p>\` each), words by a space, sentences as the language joins them, titles by a line break (HTML: an \`<h2>\` each, Markdown: \`## …\`). Right-to-left languages have \`<p dir="rtl">\`. \`Content-Language\` names the language used. With a seed, a GET has a strong \`ETag\` and \`Cache-Control: ${SEEDED['cache-control']}\`; without one, \`no-store\`.
+A text runs through short articles, paragraph after paragraph. Paragraphs are separated by a blank line (HTML: a \`<p>\` each), words by a space, sentences as the language joins them, titles by a line break (HTML: an \`<h2>\` each, Markdown: \`## …\`). Right-to-left languages have \`<p dir="rtl">\`. \`Content-Language\` names the language used. With a seed, a GET has a strong \`ETag\` and \`Cache-Control: ${SEEDED['cache-control']}\`; without one, \`no-store\`.
 
 ## Examples
 
@@ -149,14 +149,14 @@ ${examples()}
 
 ## Without HTTP
 
-${IS_PUBLISHED ? '' : UNPUBLISHED}- \`npx polyipsum 3 --locale tr --format html --seed x\` writes the same offline, in any amount; \`npx polyipsum --help\` has the options.
+${IS_PUBLISHED ? '' : UNPUBLISHED}- \`npx polyipsum 3 --locale tr --format html --seed x\` writes the same offline, in any amount; \`npx polyipsum --help\` lists the options.
 - \`@polyipsum/client\` asks a service from code: \`createClient({ baseUrl }).json({ type: 'word', count: 3 })\`. \`@polyipsum/text\` writes in JavaScript without one: \`generate({ locale: 'tr', count: 2 }).text\`.
 
 ## Languages
 
 ${LOCALE_CODES.map((one) => `- ${code(one)}: ${LOCALES[one].englishName} (${LOCALES[one].nativeName})${LOCALES[one].topics.length > 0 ? ', with topics' : ''}`).join('\n')}
 
-Language tags are looked up without regard to case: \`en-US\` gives \`en\`.
+Language tags are looked up regardless of case: \`en-US\` gives \`en\`.
 
 ## Limits
 
@@ -164,7 +164,7 @@ ${limits(limit)}
 
 ## Errors
 
-Problem documents (RFC 9457, \`${PROBLEM_TYPE}\`) with \`type\`, \`title\`, \`status\` and \`detail\`; an invalid request also has \`errors\`, one entry for every fault, with \`parameter\` or \`pointer\`, \`detail\`, and where there are \`allowed\` values, those and the \`nearest\`:
+Problem documents (RFC 9457, \`${PROBLEM_TYPE}\`) with \`type\`, \`title\`, \`status\` and \`detail\`; an invalid request also has \`errors\`, one entry for every fault, with \`parameter\` or \`pointer\`, \`detail\`, and where they apply the \`allowed\` values and the \`nearest\` one:
 
 \`\`\`json
 ${JSON.stringify(fault?.value)}
@@ -175,6 +175,6 @@ ${problems()}
 ## Reference
 
 - [OpenAPI](${OPENAPI_PATH}): the same as a document of OpenAPI 3.1, with every header and schema
-- [API](${DOCS_PATH}): the same to read and to try in a browser
+- [API](${DOCS_PATH}): the same, to read and to try in a browser
 `
 }

@@ -1,11 +1,10 @@
-/** What a person sees who opens a path that there is not. */
-
+/** The page that a browser shows for an unknown path. */
 import { PROBLEM_KINDS } from '@polyipsum/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { API_HEADERS } from '../http/api-headers.js'
 import { PAGE_HEADERS, pageOf } from './problem-page.js'
 
-/** Whether a page is asked for, as a browser asks where somebody opens an address. */
+/** Whether a request wants a page, as when a browser opens an address. */
 export function isFromBrowser({ method, headers }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && /\btext\/html\b/u.test(headers.accept ?? '')
 }

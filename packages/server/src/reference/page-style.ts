@@ -1,15 +1,14 @@
-/** The look of the pages of the service itself: that of its web page, ink on warm paper. */
-
+/** The style of the pages of the service, which is that of the web page. */
 import { PALETTE, SERIF } from '@polyipsum/contract'
 
-/** Its colours as variables of CSS, for light and dark. */
+/** The colours as CSS variables, for the light and the dark scheme. */
 export const COLOURS = Object.entries(PALETTE)
   .map(([name, [light, dark]]) => `--${name}: light-dark(${light}, ${dark});`)
   .join('\n    ')
 
 export const ICON = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'
 
-/** The name of the service, which leads to its first page. */
+/** The name of the service, with a link to its first page. */
 export const BRAND = '<a class="brand" href="/"><span aria-hidden="true">¶</span>Polyipsum</a>'
 
 export const BRAND_STYLE = `.brand { font: 600 1.375rem / 1 ${SERIF}; letter-spacing: -.015em; color: var(--ink); text-decoration: none }

@@ -1,4 +1,4 @@
-/** The pages behind the types of problem documents, for a person who opens one. */
+/** The pages at the types of problem documents. */
 import {
   DOCS_PATH,
   PROBLEM_KINDS,
@@ -9,7 +9,7 @@ import {
 import { type KeptAnswer, keep } from '../http/kept-answer.js'
 import { BRAND, BRAND_STYLE, COLOURS, ICON } from './page-style.js'
 
-/** The styles stand in the page itself; but for its icon, nothing else may be loaded or done. */
+/** The page contains its styles. It may load its icon and nothing else. */
 export const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

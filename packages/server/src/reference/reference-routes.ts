@@ -1,5 +1,4 @@
-/** The routes of what the service says of itself. */
-
+/** The routes of the reference. */
 import { fileURLToPath } from 'node:url'
 import { DOCS_PATH, LLMS_PATH, OPENAPI_PATH, PROBLEM_PATH } from '@polyipsum/contract'
 import type { FastifyInstance } from 'fastify'
@@ -11,11 +10,11 @@ import { llmsAnswer } from './llms-txt.js'
 import { openApiAnswer } from './openapi/document.js'
 import { PROBLEM_NAMES, problemPage } from './problem-page.js'
 
-/** @param limit as the documents tell it; undefined when there is no limit */
+/** @param limit for the documents; undefined without a limit */
 export function addReferenceRoutes(app: FastifyInstance, limit: RateLimit | undefined): void {
   for (const name of PROBLEM_NAMES) addKept(app, PROBLEM_PATH + name, () => problemPage(name))
-  // Their modules are loaded already: an import that fails once, such as for want of a file
-  // descriptor, Node.js never tries again.
+  // Their modules are imported at the start. Node.js never retries an import that failed, for instance
+  // for lack of a file descriptor.
   addKept(app, OPENAPI_PATH, () => openApiAnswer(limit))
   addKept(app, LLMS_PATH, () => llmsAnswer(limit))
   addKept(app, DOCS_PATH, docsPage)
@@ -34,9 +33,9 @@ export function addReferenceRoutes(app: FastifyInstance, limit: RateLimit | unde
 }
 
 /**
- * Adds a route to an answer that is made when it is first asked for, which a start has no time for.
+ * Adds a route to an answer that its first request makes, to keep the start short.
  *
- * @param make what it throws is the answer to one request; the next one calls it again
+ * @param make is called again by the next request if it throws
  */
 function addKept(app: FastifyInstance, path: string, make: () => KeptAnswer): void {
   let kept: KeptAnswer | undefined

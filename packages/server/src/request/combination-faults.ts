@@ -1,4 +1,4 @@
-/** What is wrong with values that are right one by one. */
+/** Finds faults in the combination of values that are valid one by one. */
 import {
   type Fault,
   MAX_EXTENT,
@@ -15,8 +15,8 @@ export interface CombinationFault extends Pick<Fault, 'detail' | 'allowed' | 'ne
 }
 
 /**
- * @param nameOf what the request calls a parameter
- * @param isSure whether the value of a parameter is read, or none was given
+ * @param nameOf the name that the request uses for a parameter
+ * @param isSure whether a parameter is absent or was read without a fault
  */
 export function combinationFaults(
   request: TextRequest,
@@ -71,5 +71,5 @@ function topicFault(name: string, { locale, topic }: TextRequest) {
     const reading = readChoice(topic, topics)
     return 'fault' in reading ? faultOf(name, reading.fault) : undefined
   }
-  return { detail: `${name} must be left out: the language ${locale} has none.` }
+  return { detail: `${name} must be left out: the language ${locale} has no topics.` }
 }

@@ -1,4 +1,4 @@
-/** Finds the parameter that an unknown name was plainly meant for. Strangers' names pass. */
+/** Finds the parameter that an unknown name was meant for. Names unlike any parameter are ignored. */
 import {
   type Fault,
   fieldNames,
@@ -12,9 +12,9 @@ import {
 import { suggestName } from '@polyipsum/text'
 import { readJsonValue, readQueryValue } from './read-value.js'
 
-/** A slip is told in names of ours that have so many letters. A single letter is near to any other. */
+/** The shortest name of a parameter that is suggested. A single letter is similar to any other. */
 const SHORTEST = 4
-/** … and in unknown names of so many: `sed` is `seed`. */
+/** The shortest unknown name that may be a slip: `sed` is `seed`. */
 const SHORTEST_SLIP = 3
 const LONGEST = 24
 
@@ -30,7 +30,7 @@ const TYPES = new Map<string, string>(
   ),
 )
 
-/** The names of parameters that a slip can be told from. */
+/** The names of parameters that may be suggested for a slip. */
 const QUERY_NAMES = namesBy(({ names }) => names)
 const FIELD_NAMES = namesBy(fieldNames)
 
@@ -44,7 +44,7 @@ function namesBy(namesOf: (row: ParameterRow) => readonly string[]) {
   )
 }
 
-/** What is wrong with an unknown name of a query; undefined for one that has nothing to do with ours. */
+/** The fault of an unknown name in a query; undefined for a name unlike any parameter. */
 export function parameterMeant(name: string, value: unknown): Fault | undefined {
   const property = meant(name, QUERY_NAMES)
   if (property !== undefined) return { parameter: name, ...unknown(name, property) }
@@ -56,7 +56,7 @@ export function parameterMeant(name: string, value: unknown): Fault | undefined 
   return { parameter: name, detail, nearest: isCount ? 'count' : 'type' }
 }
 
-/** … of a body. */
+/** The fault of an unknown field in a body; undefined for a name unlike any field. */
 export function fieldMeant(name: string, value: unknown): Fault | undefined {
   const pointer = `#/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
   const property = meant(name, FIELD_NAMES)
@@ -73,23 +73,22 @@ function unknown(name: string, nearest: string): Pick<Fault, 'detail' | 'nearest
   return { detail: `${name} is no name of a parameter. Did you mean ${nearest}?`, nearest }
 }
 
-/** Words of their own that are a letter away from a name of ours. */
+/** Words that differ by one letter from a parameter but mean something else. */
 const STRANGERS: ReadonlySet<string> = new Set(['width', 'chart', 'charts', 'star', 'stat', 'seek'])
 
-/** The parameter that a name was meant for. */
 function meant(name: string, names: ReadonlyMap<string, ParameterName>): ParameterName | undefined {
   if (name.length > LONGEST) return undefined
   const synonym = SYNONYMS.get(squeezed(name))
   if (synonym !== undefined || name.length < SHORTEST_SLIP) return synonym
   if (STRANGERS.has(name.toLowerCase())) return undefined
-  // A slip is seldom the first letter: `feed` is another thing than `seed`.
+  // A slip rarely changes the first letter: `feed` does not mean `seed`.
   const [first = ''] = name.toLowerCase()
   const like = [...names.keys()].filter((known) => known.toLowerCase().startsWith(first))
   const near = suggestName(name, like)
   return near === undefined ? undefined : names.get(near)
 }
 
-/** Without regard to case and to what parts words. */
+/** In lower case, without hyphens and underscores. */
 function squeezed(name: string): string {
   return name.toLowerCase().replaceAll(/[-_]/gu, '')
 }

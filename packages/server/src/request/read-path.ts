@@ -1,4 +1,4 @@
-/** Reads a path of options, `/api/5/short/ul`, as loripsum.net has them, into a request. */
+/** Reads a path with options, `/api/5/short/ul`, as on loripsum.net, into a request. */
 import {
   type Element,
   type Fault,

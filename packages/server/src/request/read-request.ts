@@ -1,5 +1,4 @@
-/** Reads what a request asks for, once, and tells every fault that it has. */
-
+/** Reads a request and finds all of its faults. */
 import {
   type Fault,
   fieldNames,
@@ -24,7 +23,7 @@ export type RequestReading =
   | { readonly request: TextRequest }
   | { readonly faults: readonly Fault[] }
 
-/** A query as Fastify gives it: a parameter that stands more than once has a list. */
+/** A query as Fastify gives it. A repeated parameter has a list. */
 export type Query = Readonly<Record<string, string | readonly string[]>>
 
 /** The parameters by each of their names in a query. */
@@ -46,7 +45,7 @@ const FIELDS_OF = PARAMETER_ENTRIES.map(([property, row]) => ({
 
 const FIELDS: ReadonlySet<string> = new Set(FIELDS_OF.flatMap(({ names }) => names))
 
-/** A value that stands in a query, and under which name. */
+/** A value in a query, with its name. */
 interface Given {
   readonly name: string
   readonly text: string
@@ -54,9 +53,8 @@ interface Given {
 }
 
 /**
- * Reads the query of a GET. Empty values count as absent; a value given more than once,
- * under one name or several, must be the same each time. A name has one fault at most, however
- * often it stands there.
+ * Reads the query of a GET. Empty values count as absent. A repeated parameter, under one name or
+ * several, must have the same value each time. A name has one fault at most.
  */
 export function readQuery(query: Query): RequestReading {
   const request: MutableTextRequest = { ...QUERY_DEFAULTS }
@@ -91,7 +89,7 @@ export function readQuery(query: Query): RequestReading {
       const { value } = reading
       if (before === undefined) {
         given.set(property, { name, text, value })
-        // The table of parameters gives each the type of its property.
+        // The reader of a parameter returns the type of its property.
         request[property] = value as never
       } else if (String(before.value) !== String(value)) {
         if (!conflicting.has(property)) faults.push(conflict(before, name, text))
@@ -108,9 +106,9 @@ export function readQuery(query: Query): RequestReading {
   return faults.length > 0 ? { faults } : { request }
 }
 
-/** What is wrong with a value where another name of its parameter had a bad one already. */
+/** The fault of a value after a bad value under another name of the parameter: it lists no values again. */
 function likeBefore(name: string, named: string, text: string): Pick<Fault, 'detail'> {
-  return { detail: `${name} must be what ${named} may be, but is ${show(text)}.` }
+  return { detail: `${name} must be an allowed value of ${named}, but is ${show(text)}.` }
 }
 
 function conflict(before: Given, name: string, text: string): Fault {
@@ -169,7 +167,7 @@ function isAbsent(value: unknown): boolean {
   return value === null || value === ''
 }
 
-/** Reads the query of a POST, which says nothing: what it was meant to say is told. */
+/** A POST has no query. Reports each parameter found there. */
 export function readPostQuery(query: Query): readonly Fault[] {
   const faults: Fault[] = []
   for (const name in query) {

@@ -1,17 +1,17 @@
-/** Reads the value of a parameter by its kind, from a query or from JSON. */
+/** Reads the value of a parameter from a query or from JSON. */
 import { type Fault, VALUE_SYNONYMS, type ValueKind, type ValueOfKind } from '@polyipsum/contract'
 import { findLocale, LOCALE_CODES, readExtent, suggestLocale, suggestName } from '@polyipsum/text'
 import { show } from '../http/shown.js'
 
-/** What is wrong with a value. */
+/** The fault of a value. */
 export interface ValueFault extends Pick<Fault, 'allowed' | 'nearest'> {
-  /** What it must be: “a whole number from 1 to 100”. */
+  /** The expected value: “a whole number from 1 to 100”. */
   readonly expectation: string
-  /** The value, as an answer repeats it. */
+  /** The given value, as the answer shows it. */
   readonly given: string
 }
 
-/** What is wrong with the value of a name, in a sentence that a person can act on. */
+/** A fault with its sentence for people. */
 export function faultOf(name: string, { expectation, given, ...members }: ValueFault) {
   const { nearest } = members
   const meant = nearest === undefined ? '' : ` Did you mean ${nearest}?`
@@ -25,19 +25,19 @@ interface Reader<Kind> {
   fromJson(value: unknown, kind: Kind): Reading
 }
 
-/** The value of a parameter, as it stands in a query. */
+/** Reads a value from a query. */
 export function readQueryValue(kind: ValueKind, text: string): Reading {
   return readerOf(kind).fromQuery(text, kind)
 }
 
-/** The value of a parameter, as it stands in a JSON body. */
+/** Reads a value from a JSON body. */
 export function readJsonValue(kind: ValueKind, value: unknown): Reading {
   return readerOf(kind).fromJson(value, kind)
 }
 
 const READERS: { readonly [Kind in ValueKind['kind']]: Reader<ValueOfKind<Kind>> } = {
   integer: {
-    // Decimal digits and nothing else: no sign, point or exponent.
+    // Only decimal digits: no sign, point or exponent.
     fromQuery: (text, kind) =>
       readInteger(/^[0-9]+$/u.test(text) ? Number(text) : Number.NaN, text, kind),
     fromJson: (value, kind) =>
@@ -60,7 +60,7 @@ const READERS: { readonly [Kind in ValueKind['kind']]: Reader<ValueOfKind<Kind>>
     fromJson: readLanguage,
   },
   topic: {
-    // Which ones there are depends on the language: see `combinationFaults`.
+    // The topics depend on the language: `combinationFaults` checks them.
     fromQuery: (text) => ({ value: text }),
     fromJson: (value) => (typeof value === 'string' ? { value } : expected('a topic', value)),
   },
@@ -86,7 +86,7 @@ const READERS: { readonly [Kind in ValueKind['kind']]: Reader<ValueOfKind<Kind>>
     fromQuery: readText,
     fromJson: (value, kind) => {
       if (typeof value === 'string') return readText(value, kind)
-      // A whole number is its decimal digits, so that `42` and `?seed=42` are one seed.
+      // A whole number stands for its decimal digits, so that `42` equals `?seed=42`.
       return Number.isSafeInteger(value)
         ? { value: String(value) }
         : expected(`${aText(kind)}, or a whole number`, value)
@@ -122,7 +122,7 @@ function readExtentWithin(
       )
 }
 
-/** Some of a few values, in their own order, each once; or `all` or `none`, alone. */
+/** Reads any of the values, or `all` or `none` alone. The result has the order of `values`. */
 function readSet(names: unknown, given: unknown, values: readonly string[]): Reading {
   if (!Array.isArray(names)) return expected(`some of ${values.join(', ')}`, given)
   if (names.length === 1 && names[0] === 'all') return { value: values }
@@ -136,7 +136,7 @@ function readSet(names: unknown, given: unknown, values: readonly string[]): Rea
   return { value: values.filter((value) => names.includes(value)) }
 }
 
-/** One of some values. */
+/** Reads one of the values. */
 export function readChoice(given: unknown, values: readonly string[]): Reading {
   return values.includes(given as string) ? { value: given } : notAllowed(values, given)
 }
@@ -151,7 +151,7 @@ function notAllowed(
   return { fault: nearest === undefined ? fault : { ...fault, nearest } }
 }
 
-/** The value that was plainly meant: by a synonym, or by a slip. */
+/** The value that was meant: the one with this synonym, or the most similar one. */
 function meantAmong(allowed: readonly string[], given: unknown): string | undefined {
   const text = asText(given).trim().toLowerCase()
   const called = allowed.find((value) => SYNONYMS.get(value)?.includes(text))
@@ -180,7 +180,7 @@ function readText(text: string, kind: ValueOfKind<'text'>): Reading {
     : expected(`${aText(kind)} in well-formed Unicode`, text)
 }
 
-/** A value to compare with names: never by a method of its own, which a body can replace. */
+/** A value as text. A body could replace its `toString`, so it is not called. */
 function asText(given: unknown): string {
   return typeof given === 'string' ? given : show(given)
 }

@@ -1,4 +1,4 @@
-/** What a request asks for, once it is read. */
+/** A request that is read. */
 import {
   PARAMETER_ENTRIES,
   type ParameterName,
@@ -6,10 +6,10 @@ import {
 } from '@polyipsum/contract'
 import type { LocaleCode, TextOptions } from '@polyipsum/text'
 
-/** A request, and what only the paths of options can ask for. */
+/** A request. Only paths with options set `lists`, `fragment` and `capitals`. */
 export type TextRequest = Request<LocaleCode> & Pick<TextOptions, 'lists' | 'fragment' | 'capitals'>
 
-/** A request while it is read. */
+/** A request while it is being read. */
 export type MutableTextRequest = { -readonly [Name in ParameterName]: TextRequest[Name] }
 
 const defaultsBy = (isQuery: boolean) =>
@@ -20,8 +20,8 @@ const defaultsBy = (isQuery: boolean) =>
     ]),
   ) as unknown as TextRequest
 
-/** What a request asks for that says nothing. */
+/** The values of a body without fields. */
 export const DEFAULTS = defaultsBy(false)
 
-/** … in a query: an answer to GET has one format. */
+/** The values of an empty query. A GET has one format. */
 export const QUERY_DEFAULTS = defaultsBy(true)

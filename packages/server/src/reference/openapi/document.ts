@@ -1,5 +1,4 @@
-/** The document of the API for machines: OpenAPI 3.1, made from the tables that the service runs on. */
-
+/** The OpenAPI 3.1 document of the API, made from the tables of the service. */
 import { readFileSync } from 'node:fs'
 import { GENERATE_PATH, LLMS_PATH, OPENAPI_PATH, PROBLEM_PATH } from '@polyipsum/contract'
 import { LOCALE_CODES } from '@polyipsum/text'
@@ -27,7 +26,7 @@ export function serviceVersion(): string {
   return (JSON.parse(manifest) as { readonly version: string }).version
 }
 
-/** The OpenAPI document of a service with this limit, or with none. */
+/** The OpenAPI document of a service with this limit. */
 export function openApiDocument(limit: DocumentedLimit): Json {
   const responses = responseComponents(limit)
   return {
@@ -42,8 +41,8 @@ export function openApiDocument(limit: DocumentedLimit): Json {
     servers: [{ url: '/', description: 'This service' }],
     security: [],
     tags: [
-      { name: 'Text', description: 'Placeholder text: one path, two ways to ask.' },
-      { name: 'Reference', description: 'What the service says of itself.' },
+      { name: 'Text', description: 'Placeholder text, by GET or POST.' },
+      { name: 'Reference', description: 'The documents of the API.' },
     ],
     paths: {
       [GENERATE_PATH]: generatePath(limit, responses),
@@ -65,15 +64,15 @@ function description(limit: DocumentedLimit): string {
   const limited =
     limit === undefined
       ? ''
-      : ` A client (an IPv4 address, or an IPv6 /64) may send ${limit.limit} requests within any ${WINDOW_SECONDS} seconds; every answer tells what is left.`
-  return `Polyipsum writes placeholder text (${TEXTS}) in ${LOCALE_CODES.length} languages, as ${FORMAT_NAMES}, of any length to the character. The text is real: people wrote it, and chance chooses among what they wrote. A seed brings the same text back, byte for byte.
+      : ` A client (an IPv4 address, or an IPv6 /64) may send ${limit.limit} requests within any ${WINDOW_SECONDS} seconds; every answer states the remaining number.`
+  return `Polyipsum writes placeholder text (${TEXTS}) in ${LOCALE_CODES.length} languages, as ${FORMAT_NAMES}, of any length to the character. The text is real: people wrote it, and chance chooses among what they wrote. The same seed returns the same text, byte for byte.
 
-No key is needed, and scripts of any page may ask.${limited} Errors are problem documents ([RFC 9457](https://www.rfc-editor.org/rfc/rfc9457)) that name every fault at once.`
+No key is needed, and scripts of any page may send requests.${limited} Errors are problem documents ([RFC 9457](https://www.rfc-editor.org/rfc/rfc9457)) that name every fault at once.`
 }
 
 /**
- * The document as it is sent. Its registered type (`application/vnd.oai.openapi+json`) makes
- * browsers save it and some tools refuse it; `application/json` all of them take.
+ * The answer with the document. Browsers save its registered type (`application/vnd.oai.openapi+json`)
+ * as a file, and some tools refuse it. All of them accept `application/json`.
  */
 export function openApiAnswer(limit: DocumentedLimit): KeptAnswer {
   return keep(JSON.stringify(openApiDocument(limit)), {

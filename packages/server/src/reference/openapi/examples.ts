@@ -1,6 +1,6 @@
 /**
- * The examples of the API's document. A request is read as the service reads it, and its text
- * is written by the same engine, so that every answer shown is the one that it gives.
+ * The examples of the OpenAPI document. Their answers are made by the reader and the engine of the
+ * service, so they are true.
  */
 import { type Format, RESULT_PARAMETER_NAMES } from '@polyipsum/contract'
 import { generate } from '@polyipsum/text'
@@ -8,22 +8,22 @@ import { invalidRequest, ProblemError } from '../../http/problem.js'
 import { readBody, readQuery } from '../../request/read-request.js'
 import type { TextRequest } from '../../request/text-request.js'
 
-/** A GET and what it shows. */
+/** An example of a GET. */
 export interface QueryExample {
   readonly name: string
   readonly summary: string
   readonly query: string
 }
 
-/** A POST and what it shows. */
+/** An example of a POST. */
 export interface BodyExample {
   readonly name: string
   readonly summary: string
-  /** As it is sent. */
+  /** The body, as it is sent. */
   readonly body: string
 }
 
-/** What the reference shows first, with its own answer beside it. */
+/** The first query that the reference shows, with its answer. */
 export const FIRST_QUERY = 'locale=en&format=json&seed=homepage'
 
 export const TEXT_QUERIES: readonly QueryExample[] = [
@@ -132,7 +132,7 @@ export interface Example {
 
 export type Examples = Readonly<Record<string, Example>>
 
-/** The answers to queries that ask for a format. */
+/** The answers to the queries with a format. */
 export function textExamples(format: Format): Examples {
   const examples = TEXT_QUERIES.flatMap(({ name, summary, query }) => {
     const request = requestOf(readQuery(Object.fromEntries(new URLSearchParams(query))))
@@ -144,13 +144,13 @@ export function textExamples(format: Format): Examples {
   return Object.fromEntries(examples)
 }
 
-/** The bodies of POSTs. */
+/** The bodies of the example POSTs. */
 export const bodyExamples = (): Examples =>
   Object.fromEntries(
     RESULT_BODIES.map(({ name, summary, body }) => [name, { summary, value: JSON.parse(body) }]),
   )
 
-/** The answers to these. */
+/** The answers to the example POSTs. */
 export function resultExamples(): Examples {
   const examples = RESULT_BODIES.map(({ name, summary, body }) => {
     const asked = requestOf(readBody(JSON.parse(body)))

@@ -1,4 +1,4 @@
-/** The headers of the API's document. */
+/** The headers of the OpenAPI document. */
 import { GENERATE_METHODS, PATH_METHODS } from '@polyipsum/contract'
 import { LOCALE_CODES } from '@polyipsum/text'
 import { HTML_POLICY, SEEDED, UNSEEDED } from '../../answer/answer.js'
@@ -10,19 +10,19 @@ import { type RateLimit, rateLimit, WINDOW_SECONDS } from '../../limit/rate-limi
 import type { Schema } from '../parameter-text.js'
 import { PAGE_POLICY } from '../problem-page.js'
 
-/** A response header, by the name under which it is kept in the document. */
+/** A response header of the document. */
 export interface HeaderObject {
   readonly description: string
   readonly required?: boolean
   readonly schema: Schema
 }
 
-/** The limit, as far as the document tells it; undefined when there is no limit. */
+/** The limit, as the document states it; undefined when there is no limit. */
 export type DocumentedLimit = Pick<RateLimit, 'limit' | 'policy'> | undefined
 
 const oneOf = (...values: readonly string[]): Schema => ({ type: 'string', enum: values })
 
-/** A header that every answer has where it is named. */
+/** A header of every answer that lists it. */
 const always = (description: string, ...values: readonly string[]): HeaderObject => ({
   description,
   required: true,
@@ -40,47 +40,47 @@ const GENERAL_HEADERS = {
     API_HEADERS['access-control-allow-origin'],
   ),
   'Access-Control-Expose-Headers': always(
-    'The headers that they may read beside it.',
+    'The headers that scripts may read besides the body.',
     API_HEADERS['access-control-expose-headers'],
   ),
   'X-Content-Type-Options': always(
-    'The content type is to be taken as it stands.',
+    'Browsers must not guess another content type.',
     API_HEADERS['x-content-type-options'],
   ),
   'Cache-Control': always(
-    'With a seed the answer to a GET may be kept; without one it is another every time.',
+    'Caches may keep the answer to a GET with a seed; without one every answer is different.',
     ...Object.values(UNSEEDED),
     ...Object.values(SEEDED),
   ),
-  'Cache-Control.Never': always('The answer is not to be kept.', ...Object.values(UNSEEDED)),
-  'Cache-Control.Reference': always('The answer may be kept.', REFERENCE_CACHING),
+  'Cache-Control.Never': always('Caches must not keep the answer.', ...Object.values(UNSEEDED)),
+  'Cache-Control.Reference': always('Caches may keep the answer.', REFERENCE_CACHING),
   'Content-Language': always('The code of the language used.', ...LOCALE_CODES),
   'Content-Language.English': always(
-    'The problem is told in English.',
+    'The problem is described in English.',
     PROBLEM_HEADERS['content-language'],
   ),
   'Content-Security-Policy': sometimes(
-    'Of an HTML answer: it may load and do nothing where it is opened as a page.',
+    'Only of an HTML answer. Opened as a page, it may load nothing and run nothing.',
     oneOf(HTML_POLICY, PAGE_POLICY),
   ),
-  'Content-Security-Policy.Page': always('The page may load and do nothing.', PAGE_POLICY),
+  'Content-Security-Policy.Page': always('The page may load nothing and run nothing.', PAGE_POLICY),
   ETag: sometimes(
-    'Strong. Of a GET with a seed; send it back as `If-None-Match`. It changes when the service comes to write another text for the seed.',
+    'Only of a GET with a seed, and strong. Send it back as `If-None-Match`. It changes when a new version of the service writes another text for the seed.',
     { type: 'string', pattern: '^"[^"]+"$', examples: ['"9kUPp3VnGyXAUXeQGSPzdQ"'] },
   ),
   'Retry-After': {
-    description: 'In how many seconds the request may be sent again.',
+    description: 'The seconds after which the request may be sent again.',
     required: true,
     schema: { type: 'integer', minimum: 1, maximum: WINDOW_SECONDS },
   },
   Allow: {
-    description: 'The methods that the path takes.',
+    description: 'The methods of the path.',
     required: true,
     schema: { type: 'string', pattern: '^[A-Z]+(, [A-Z]+)*$' },
   },
-  'Accept-Post': always('What the body of a POST may be.', ...Object.values(ACCEPT_POST)),
+  'Accept-Post': always('The media type of the body of a POST.', ...Object.values(ACCEPT_POST)),
   'Accept-Encoding': sometimes(
-    'Where the body had a content encoding: it may have none.',
+    'Only if the body had a content encoding, which is not allowed.',
     oneOf(...Object.values(ACCEPT_IDENTITY)),
   ),
   'Access-Control-Allow-Methods': always(
@@ -88,22 +88,22 @@ const GENERAL_HEADERS = {
     ...PREFLIGHTS.map((headers) => headers['access-control-allow-methods']),
   ),
   'Access-Control-Allow-Headers': always(
-    'The headers that they may send.',
+    'The headers that scripts of other pages may send.',
     PREFLIGHTS[0]['access-control-allow-headers'],
   ),
   'Access-Control-Max-Age': always(
-    'For how many seconds a browser need not ask again.',
+    'The seconds for which a browser may keep this answer.',
     PREFLIGHTS[0]['access-control-max-age'],
   ),
 } satisfies Readonly<Record<string, HeaderObject>>
 
-/** The headers that tell a client its quota: an empty record when there is no limit. */
+/** The quota headers: an empty record when there is no limit. */
 function quotaHeaders(limit: DocumentedLimit): Readonly<Record<string, HeaderObject>> {
   if (limit === undefined) return {}
   const example = rateLimit({ remaining: limit.limit - 1, resetMs: WINDOW_SECONDS * 1000 })
   return {
     RateLimit: sometimes(
-      'What is left: `r` more requests; in `t` seconds the oldest one stops counting. ([draft-ietf-httpapi-ratelimit-headers](https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/))',
+      'The quota: `r` more requests; the oldest request stops counting in `t` seconds. ([draft-ietf-httpapi-ratelimit-headers](https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/))',
       { type: 'string', pattern: `^${example.replaceAll(/\d+/gu, '\\d+')}$`, examples: [example] },
     ),
     'RateLimit-Policy': sometimes(
@@ -120,7 +120,7 @@ export const headerObjects = (limit: DocumentedLimit): Readonly<Record<string, H
   ...quotaHeaders(limit),
 })
 
-/** References to headers: a name ends at its dot. */
+/** References to headers. The name of a header ends at its dot. */
 export function headerReferences(
   names: readonly HeaderName[],
   limit: DocumentedLimit,

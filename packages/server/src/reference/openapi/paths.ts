@@ -1,4 +1,4 @@
-/** The operations of the API's document. */
+/** The operations of the OpenAPI document. */
 import {
   BODY_LIMIT_KIB,
   BODY_TYPE,
@@ -27,19 +27,19 @@ import { schemaOf } from './schemas.js'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** The values of the request that the reference begins with: its answer is the first of the examples. */
+/** The values of the first request of the reference, whose answer is the first example. */
 const FIRST_REQUEST: Partial<Record<ParameterName, string>> = Object.fromEntries(
   new URLSearchParams(FIRST_QUERY),
 )
 
-/** The query parameters, each name of each, by their names. */
+/** The query parameters under each of their names. */
 export const QUERY_PARAMETERS = Object.fromEntries(
   PARAMETER_ENTRIES.flatMap(([property, parameter]) =>
     namesOf(property, parameter).map((name) => [name, queryParameter(property, parameter, name)]),
   ),
 )
 
-/** The names of a parameter in a query: the plain one, and then its aliases. */
+/** The names of a parameter in a query: the main one, then its aliases. */
 function namesOf(property: ParameterName, { names }: ParameterRow): readonly string[] {
   return [...new Set([...names.filter((name) => name === property), ...names])]
 }
@@ -56,7 +56,7 @@ function queryParameter(property: ParameterName, row: ParameterRow, name: string
     description:
       name === first
         ? `${queryMeaning(row)}${alias}`
-        : `Alias of \`${first}\`. Several names together must say the same.`,
+        : `Alias of \`${first}\`. Several names together must have the same value.`,
     ...(example !== undefined && { example }),
     schema: { ...querySchema(row), ...(fallback !== undefined && { default: fallback }) },
   }
@@ -65,7 +65,7 @@ function queryParameter(property: ParameterName, row: ParameterRow, name: string
 export const IF_NONE_MATCH = {
   name: 'If-None-Match',
   in: 'header',
-  description: 'Entity tags of answers that the client has; only of use with a `seed`.',
+  description: 'Entity tags of answers that the client has. Only useful with a `seed`.',
   schema: { type: 'string' },
 }
 
@@ -80,12 +80,12 @@ export function generatePath(
   const textHeaders = [...COMMON_HEADERS, 'Cache-Control', 'Content-Language'] as const
   const text = {
     200: {
-      description: 'The text, in the format asked for.',
+      description: 'The text in the requested format.',
       headers: headerReferences([...textHeaders, 'Content-Security-Policy', 'ETag'], limit),
       content: textContent(),
     },
     304: {
-      description: 'The client has the text already: `If-None-Match` names its tag.',
+      description: 'The client already has the text: `If-None-Match` names its tag.',
       headers: headerReferences([...textHeaders, 'Content-Security-Policy', 'ETag'], limit),
     },
     ...problemReferences('BadQuery', [405, ...overLimit]),
@@ -95,17 +95,17 @@ export function generatePath(
       operationId: 'getText',
       tags: ['Text'],
       summary: 'Text in one format',
-      description: `Writes 1 to ${MAX_COUNT} items. Every parameter may be left out; an empty value counts as absent. Several names of one parameter must say the same. ${UNKNOWN_NAMES}`,
+      description: `Writes 1 to ${MAX_COUNT} items. Every parameter may be left out; an empty value counts as absent. Several names of one parameter must have the same value. ${UNKNOWN_NAMES}`,
       parameters,
       responses: text,
     },
     head: {
       operationId: 'headText',
-      // It says nothing that GET does not: programs see it, readers of the page need not.
+      // HEAD repeats GET. Programs find it in the document, but the page omits it.
       'x-scalar-ignore': true,
       tags: ['Text'],
       summary: 'The headers of a text',
-      description: 'Answers as GET does, without the body. It counts as a request all the same.',
+      description: 'The answer to GET without its body. It counts as a request.',
       parameters,
       responses: withoutBodies(text, components),
     },
@@ -144,13 +144,13 @@ function optionsOperation(
   return {
     operationId,
     tags: ['Text'],
-    summary: 'What the path takes',
+    summary: 'The methods of the path',
     description:
-      'Answers the preflight of a browser, and a plain OPTIONS. It counts as no request.',
+      'Answers the preflight of a browser, and a plain OPTIONS. It does not count as a request.',
     ...(parameters !== undefined && { parameters }),
     responses: {
       204: {
-        description: 'The methods and headers that the path takes.',
+        description: 'The methods and headers of the path.',
         headers: headerReferences(
           [
             ...COMMON_HEADERS,
@@ -167,7 +167,7 @@ function optionsOperation(
   }
 }
 
-/** The paths of options, for those who come from loripsum.net. */
+/** The paths with options, as on loripsum.net. */
 export function optionPaths(limit: DocumentedLimit): Json {
   const names = PATH_PARAMETERS.flatMap((name): readonly string[] => PARAMETERS[name].names)
   const beside = [...names, 'IfNoneMatch'].map((name) => ({
@@ -177,14 +177,14 @@ export function optionPaths(limit: DocumentedLimit): Json {
     name: 'count',
     in: 'path',
     required: true,
-    description: 'How many paragraphs to write, or sections.',
+    description: 'The number of paragraphs, or of sections.',
     schema: querySchema(PARAMETERS.count),
   }
   const options = {
     name: 'options',
     in: 'path',
     required: true,
-    description: `Options, parted by slashes: ${Object.entries(PATH_OPTIONS)
+    description: `Options, separated by slashes: ${Object.entries(PATH_OPTIONS)
       .map(([option, { meaning }]) => `\`${option}\`: ${meaning}`)
       .join('; ')}.`,
     schema: { type: 'string' },
@@ -200,7 +200,7 @@ export function optionPaths(limit: DocumentedLimit): Json {
       tags: ['Text'],
       summary: 'Text by options in the path',
       description:
-        'Takes the paths of loripsum.net. It gives HTML, with what the options name, and plain text with `plaintext`; what asks for elements is an article without its title.',
+        'Accepts the paths of loripsum.net. The answer is HTML, or plain text with `plaintext`. With options for elements, such as `ul`, it is an article without its title.',
       parameters: [...parameters, ...beside],
       responses: {
         200: {
@@ -211,7 +211,7 @@ export function optionPaths(limit: DocumentedLimit): Json {
             'text/plain': { schema: { type: 'string', minLength: 1 } },
           },
         },
-        304: { description: 'The client has the text already.', headers },
+        304: { description: 'The client already has the text.', headers },
         ...problemReferences('BadQuery', [405, ...(limit === undefined ? [] : [429])]),
       },
     },
@@ -224,11 +224,11 @@ export function optionPaths(limit: DocumentedLimit): Json {
 }
 
 export function problemPath(): Json {
-  const { get } = referencePath('getProblemPage', 'What a problem means', 'text/html')
+  const { get } = referencePath('getProblemPage', 'The explanation of a problem', 'text/html')
   return {
     get: {
       ...get,
-      description: 'The page behind the `type` of a problem document, for a person who opens it.',
+      description: 'The page at the `type` of a problem document.',
       parameters: [
         {
           name: 'name',
@@ -253,7 +253,7 @@ const REFERENCE_HEADERS = {
   ],
 } as const
 
-/** The path of a document that the service has ready. */
+/** The path of a document of the reference. */
 export function referencePath(
   operationId: string,
   summary: string,
@@ -272,7 +272,7 @@ export function referencePath(
       parameters: [{ $ref: '#/components/parameters/IfNoneMatch' }],
       responses: {
         200: { description: summary, headers, content: { [type]: { schema } } },
-        304: { description: 'The client has it already.', headers },
+        304: { description: 'The client already has it.', headers },
         ...problemReferences('BadRequest', [404, 405]),
       },
     },

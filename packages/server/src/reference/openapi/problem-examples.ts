@@ -1,5 +1,4 @@
-/** The examples of problems in the API's document, made by what makes the problems themselves. */
-
+/** The examples of problems in the OpenAPI document, made by the code of the service. */
 import { GENERATE_METHODS, GENERATE_PATH } from '@polyipsum/contract'
 import { connectionProblem, EXPECTATION_FAILED } from '../../http/connection-errors.js'
 import { notJson, parseJsonBody } from '../../http/json-body.js'
@@ -31,7 +30,7 @@ export const INVALID_BODIES: readonly BodyExample[] = [
   { name: 'noObject', summary: 'JSON, but not an object', body: '[]' },
 ]
 
-/** The examples of problem documents of a status, whatever the request. */
+/** The examples of problem documents with a status. */
 export function problemExamples(status: number, limit = 0): Examples {
   const all: readonly (readonly [string, string, Problem])[] = [
     [

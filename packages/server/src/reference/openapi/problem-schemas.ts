@@ -15,24 +15,24 @@ const FAULT: Schema = {
   properties: {
     parameter: { description: 'The name of the query parameter.', type: 'string' },
     pointer: {
-      description: 'Where in the JSON body: a JSON Pointer as URI fragment (RFC 6901).',
+      description: 'The place in the JSON body: a JSON Pointer as URI fragment (RFC 6901).',
       type: 'string',
       pattern: '^#(/.*)?$',
       examples: [`#/${PARAMETERS.count.field}`],
     },
-    detail: { description: 'What was expected, and what came.', type: 'string' },
+    detail: { description: 'The expected and the given value, in a sentence.', type: 'string' },
     allowed: {
-      description: 'The allowed values, where they can be listed.',
+      description: 'The allowed values, if they can be listed.',
       type: 'array',
       items: { type: 'string' },
     },
-    nearest: { description: 'The allowed value that comes nearest.', type: 'string' },
+    nearest: { description: 'The allowed value that is most similar.', type: 'string' },
   },
   anyOf: ['parameter', 'pointer'].map((place) => ({ type: 'object', required: [place] })),
   additionalProperties: false,
 }
 
-/** The types of problem documents of a status. */
+/** The types of problem documents with a status. */
 export const problemTypes = (status: number): readonly string[] =>
   status === 429
     ? [QUOTA_EXCEEDED]
@@ -55,29 +55,30 @@ const PROBLEM: Schema = {
   required: ['type', 'title', 'status', 'detail'],
   properties: {
     type: {
-      description: 'The kind of problem, as the address of a page that explains it.',
+      description: 'The kind of problem: the address of a page that explains it.',
       type: 'string',
       format: 'uri-reference',
       enum: STATUSES.flatMap(problemTypes),
     },
     title: { description: 'The kind of problem in words, the same every time.', type: 'string' },
     status: { description: 'The status code of the answer.', type: 'integer', enum: STATUSES },
-    detail: { description: 'What is wrong with this request.', type: 'string' },
+    detail: { description: 'The fault of this request.', type: 'string' },
     errors: {
-      description: 'For an invalid request: every fault that was found.',
+      description: 'For an invalid request: every fault.',
       type: 'array',
       items: { $ref: '#/components/schemas/Fault' },
       minItems: 1,
     },
     'violated-policies': {
-      description: 'For a request over the limit: the names of the policies of `RateLimit-Policy`.',
+      description:
+        'For a request over the limit: the names of the exceeded policies of `RateLimit-Policy`.',
       type: 'array',
       items: { type: 'string' },
     },
   },
 }
 
-/** A problem document of a status. */
+/** The schema of a problem document with a status. */
 export const problemSchema = (status: number): Schema => ({
   allOf: [
     { $ref: '#/components/schemas/Problem' },

@@ -1,4 +1,4 @@
-/** The responses of the API's document. */
+/** The responses of the OpenAPI document. */
 import { PROBLEM_KINDS } from '@polyipsum/contract'
 import { FORMATS, type Format } from '@polyipsum/text'
 import { CONTENT_TYPES } from '../../answer/answer.js'
@@ -18,7 +18,7 @@ import { JSON_VARIANT, schemaOf } from './schemas.js'
 /** A response of the document. */
 export type ResponseObject = Readonly<Record<string, unknown>>
 
-/** The type of a body, without its parameters. */
+/** A media type without its parameters. */
 export const mediaType = (contentType: string): string => contentType.split(';', 1)[0] as string
 
 const PROBLEM_TYPE = PROBLEM_HEADERS['content-type']
@@ -40,7 +40,7 @@ export const resultContent = () => ({
   [JSON_TYPE]: { schema: schemaOf('Result'), examples: resultExamples() },
 })
 
-/** The headers that a status has of its own. */
+/** The additional headers of a status. */
 const HEADERS_OF_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
   404: ['Content-Security-Policy'],
   405: ['Allow'],
@@ -49,15 +49,15 @@ const HEADERS_OF_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
   503: ['Retry-After'],
 }
 
-/** What comes in place of what was asked for, by status. */
+/** The descriptions of problems, by status. */
 const MEANINGS: Readonly<Record<number, string>> = {
-  400: 'The request cannot be understood; `errors` names every fault of an invalid one.',
+  400: 'The request is malformed or invalid. For an invalid one, `errors` lists every fault.',
   ...Object.fromEntries(
     Object.values(PROBLEM_KINDS)
       .filter(({ status }) => status !== 400)
       .map(({ status, title, explanation }) => [status, `${title}. ${explanation}`]),
   ),
-  429: 'Too many requests. Wait for as many seconds as `Retry-After` says: the next request is then let in. A refused request does not count.',
+  429: 'Too many requests. Wait for the seconds in `Retry-After`; the next request is then admitted. A refused request does not count.',
 }
 
 function problemResponse(
@@ -77,17 +77,17 @@ function problemResponse(
     headers: headerReferences(headers, limit),
     content: {
       [PROBLEM_TYPE]: { schema: problemSchema(status), examples },
-      // For a person who opens a path that there is not.
+      // A browser that opens an unknown path gets a page.
       ...(status === 404 && page),
     },
   }
 }
 
-/** The statuses of requests that do not become one of the API. */
+/** The statuses of requests that do not reach the API. */
 const CONNECTION_STATUSES = [408, 414, 417, 431] as const
 const FAULT_STATUSES = [500, 503] as const
 
-/** The responses that several operations share, by their name in the document. */
+/** The shared responses, by their name in the document. */
 export function responseComponents(
   limit: DocumentedLimit,
 ): Readonly<Record<string, ResponseObject>> {
@@ -120,7 +120,7 @@ export function problemReferences(
   }
 }
 
-/** Responses as those to HEAD: without their bodies. */
+/** The responses to HEAD: those to GET without their bodies. */
 export function withoutBodies(
   responses: Readonly<Record<string, Schema>>,
   components: Readonly<Record<string, ResponseObject>>,

@@ -1,4 +1,4 @@
-/** The schemas of the API's document: what a request may say, and what an answer holds. */
+/** The schemas of requests and answers in the OpenAPI document. */
 import {
   ITEMS_PROPERTY,
   MAX_COUNT,
@@ -24,7 +24,7 @@ import { PROBLEM_SCHEMAS } from './problem-schemas.js'
 
 export const schemaOf = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 
-/** A schema that takes `null` too, which counts as absent. */
+/** Extends a schema with `null`, which counts as absent. */
 function nullable(schema: Schema): Schema {
   const {
     type,
@@ -51,7 +51,7 @@ const QUERY_ALIASES = PARAMETER_ENTRIES.flatMap(([, { field, names }]) =>
   .join(', ')
 
 const GENERATE_REQUEST: Schema = {
-  description: `What to write. Every field may be left out, and may have its names in a query instead (${QUERY_ALIASES}). ${UNKNOWN_NAMES}`,
+  description: `The text to write. Every field is optional, and may have one of its query names instead (${QUERY_ALIASES}). ${UNKNOWN_NAMES}`,
   type: 'object',
   properties: Object.fromEntries(
     PARAMETER_ENTRIES.map(([name, row]) => [
@@ -66,7 +66,7 @@ const GENERATE_REQUEST: Schema = {
 }
 
 const COUNT = {
-  description: 'How many items there are.',
+  description: 'The number of items.',
   type: 'integer',
   minimum: 1,
   maximum: MAX_COUNT,
@@ -87,7 +87,7 @@ const itemsSchema = (type: Type): Schema => ({
     [ITEMS_PROPERTY[type]]: list({ type: 'string', minLength: 1 }),
     count: COUNT,
     lengths: {
-      description: 'How long each is, where `chars` or `bytes` was asked for.',
+      description: 'The length of each item, if the request has `chars` or `bytes`.',
       ...list({
         type: 'integer',
         minimum: PARAMETERS.chars.value.minimum,
@@ -99,7 +99,7 @@ const itemsSchema = (type: Type): Schema => ({
 })
 
 const ARTICLE: Schema = {
-  description: 'An article as a syntax tree, and how many sections it has.',
+  description: 'An article as a syntax tree, and the number of its sections.',
   type: 'object',
   required: [ITEMS_PROPERTY.article, 'count'],
   properties: {
@@ -140,7 +140,7 @@ const ITEM_SCHEMAS = Object.fromEntries(
 
 export const JSON_VARIANT: Schema = { oneOf: TYPES.map((type) => schemaOf(itemsName(type))) }
 
-/** Those members of a result that have another schema than the parameter that they repeat. */
+/** The members of a result whose schema differs from that of their parameter. */
 const RESULT_SCHEMAS: Readonly<Record<string, Schema>> = {
   json: JSON_VARIANT,
   locale: schemaOf('Locale'),
@@ -150,7 +150,7 @@ const RESULT_SCHEMAS: Readonly<Record<string, Schema>> = {
 const TEXT: Schema = { type: 'string', minLength: 1 }
 
 const RESULT: Schema = {
-  description: 'One text in every format, and what was asked for.',
+  description: 'One text in every format, and the parameters of the request.',
   type: 'object',
   required: [
     ...Object.keys(RESULT_TEXTS),
