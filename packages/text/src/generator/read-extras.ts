@@ -64,7 +64,8 @@ function elementsOf(type: Type, { with: elements }: TextOptions): ReadonlySet<El
   throw new RangeError(`with must be some of ${ELEMENTS.join(', ')}, but has ${String(unknown)}`)
 }
 
-function exactLength(type: Type, { chars, bytes, capitals }: TextOptions): ExactLength | undefined {
+function exactLength(type: Type, options: TextOptions): ExactLength | undefined {
+  const { chars, bytes, capitals } = options
   if (chars !== undefined && bytes !== undefined) {
     throw new RangeError('chars and bytes cannot be given together')
   }
@@ -72,6 +73,9 @@ function exactLength(type: Type, { chars, bytes, capitals }: TextOptions): Exact
   const length = chars ?? bytes
   if (length === undefined) return undefined
   if (type === 'article') throw new RangeError(`${unit} must be left out for an article`)
+  if (options.length !== undefined) {
+    throw new RangeError('length cannot be given with chars or bytes')
+  }
   // A capital may be longer than its small letter: ß is SS.
   if (capitals === true) throw new RangeError(`${unit} and capitals cannot be given together`)
   const [least, most] = typeof length === 'number' ? [length, length] : length

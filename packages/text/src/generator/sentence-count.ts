@@ -6,10 +6,7 @@ import { LENGTHS, type TextOptions, type Type } from '../options.js'
  *
  * @throws RangeError if the length is unknown or not allowed for the type
  */
-export function sentenceCount(
-  type: Type,
-  { length, chars, bytes }: TextOptions,
-): SentenceCount | undefined {
+export function sentenceCount(type: Type, { length }: TextOptions): SentenceCount | undefined {
   if (length === undefined) return undefined
   if (!Object.hasOwn(LENGTHS, length)) {
     const names = Object.keys(LENGTHS).join(', ')
@@ -17,9 +14,6 @@ export function sentenceCount(
   }
   if (type !== 'paragraph' && type !== 'article') {
     throw new RangeError(`length must be left out for ${type}s`)
-  }
-  if (chars !== undefined || bytes !== undefined) {
-    throw new RangeError('length cannot be given with chars or bytes')
   }
   // Medium paragraphs are as they were written.
   return length === 'medium' ? undefined : LENGTHS[length]
