@@ -65,7 +65,7 @@ describe('the entity tag of a seeded text', async () => {
     ["'> '", "'>  '"],
     ['"type":"blockquote"', '"type":"quote"'],
     ['• ', '– '],
-    ["'h2' : 'p'", "'h3' : 'p'"],
+    ["element: 'h2'", "element: 'h3'"],
     ['"lengths"', '"sizes"'],
   ])('changes when a format writes %j as %j, and only then', async (...change) => {
     const changed = await answersOf(change)
