@@ -179,10 +179,8 @@ export class LocaleWriter implements TextWriter {
   ): void {
     const passage = this.#passage
     const writer = this.#exactWriter(length.unit)
-    if (begun === 0) {
-      random.enter(0)
-      writer.begin(type, topic, start, length, random)
-    }
+    if (type === 'article') throw new RangeError(`${length.unit} must be left out for an article`)
+    if (begun === 0) writer.begin(type, topic, start, length, random)
     passage.lengths = new Uint32Array(passage.count)
     for (let item = 0; item < passage.count; item++) {
       passage.makeRoom(1)

@@ -4,6 +4,9 @@ import { mixed } from './mixed.js'
 
 type Tables = Pick<LocaleTables, 'topicPieces' | 'pieceParagraphs'>
 
+/** A place of a route. */
+type Place = Pick<Route, 'paragraph' | 'piece' | 'entersPiece' | 'visit'>
+
 /**
  * The order in which a text takes the paragraphs of a language: piece after piece, topic after topic,
  * from any paragraph on. After the last piece the first follows again, with the paragraphs that the
@@ -63,6 +66,27 @@ export class Route {
     return this.#count === 0 ? 0 : Math.floor(this.visit / this.#count)
   }
 
+  /** Where the route is. */
+  get place(): Place {
+    const { paragraph, piece, entersPiece, visit } = this
+    return { paragraph, piece, entersPiece, visit }
+  }
+
+  /** Goes back to a place. */
+  returnTo({ paragraph, piece, entersPiece, visit }: Place): void {
+    this.paragraph = paragraph
+    this.piece = piece
+    this.entersPiece = entersPiece
+    this.visit = visit
+  }
+
+  /** Goes to a paragraph, as if the text began there. */
+  goTo(paragraph: number): void {
+    this.paragraph = paragraph
+    this.piece = this.#pieceOf[paragraph] as number
+    this.entersPiece = true
+  }
+
   /** Goes back to the first paragraph of the piece. */
   startPiece(): void {
     this.paragraph = this.#pieceParagraphs[this.piece] as number
@@ -117,7 +141,7 @@ export class Route {
 }
 
 /** The container of each content. @param starts the first content of each container */
-function containers(starts: Int32Array): Uint16Array {
+export function containers(starts: Int32Array): Uint16Array {
   const containers = new Uint16Array(starts.at(-1) as number)
   for (let i = 0; i + 1 < starts.length; i++) containers.fill(i, starts[i], starts[i + 1])
   return containers
