@@ -72,6 +72,16 @@ export function charactersOf(code) {
 }
 
 /**
+ * The digits of a language, and the marks within its numbers.
+ *
+ * @param {string} code
+ * @returns {readonly string[]}
+ */
+export function numberCharactersOf(code) {
+  return membersOf(cldr(code, 'characters').characters.numbers)
+}
+
+/**
  * The character sets of Chinese: CLDR has a fifth of what newspapers use. They are GB 2312, of 6,763
  * characters, and Big5, of 13,000; each by what its pairs of bytes begin and end with.
  */

@@ -98,7 +98,7 @@ function readAll() {
 }
 
 /** What the registry tells of a language. */
-function infoOf({ pieces, words, lists, opening, smallLetters, numbers, tableHeads, ...info }) {
+function infoOf({ pieces, words, lists, opening, smallLetters, tables, ...info }) {
   return info
 }
 

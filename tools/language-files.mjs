@@ -24,6 +24,9 @@ export const TOPIC_FRAME = `${[
   ...Array(6).fill(['', '## …', '…', '? …', '…', '…', '? …', '…']).flat(),
 ].join('\n')}\n`
 
+/** A table of `language.txt` before anybody writes it. */
+export const TABLE_FRAME = `${['## Table: …', ...Array(5).fill('… | … | …')].join('\n')}\n`
+
 /**
  * The texts of a language's files, by their names without `.txt`. Topics of which nothing is written
  * are left out.

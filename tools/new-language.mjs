@@ -7,7 +7,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { directionOf } from './characters.mjs'
-import { filesOf, foldersIn, TOPIC_FRAME, TOPICS } from './language-files.mjs'
+import { filesOf, foldersIn, TABLE_FRAME, TOPIC_FRAME, TOPICS } from './language-files.mjs'
 
 const [code = '', folder] = process.argv.slice(2)
 const ROOT = folder === undefined ? new URL('../', import.meta.url) : pathToFileURL(`${folder}/`)
@@ -100,10 +100,6 @@ opening: Lorem ipsum: …
 # capitals: İ i, I ı
 # Other codes that mean the language too. Take the # away and write them, or take away the line.
 # other tags: nb nn
-# The number 12,345.6 as the language writes it.
-${field('numbers', numbers)}
-# What stands over the columns of a table. Take the # away and write the three in the language.
-# table: Item, Number, Average
 
 ## Register
 
@@ -115,6 +111,12 @@ ${field('numbers', numbers)}
 # 300 to 600 common words, short and long, as a dictionary lists them, parted by spaces; by commas where
 # words have spaces in them.
 
+# Three tables or more of everyday things, better five: a caption, a line of three or four heads, four to six
+# rows, each of which begins with what it is about. Numbers as the language writes them: ${numbers}.
+
+${TABLE_FRAME}
+${TABLE_FRAME}
+${TABLE_FRAME}
 ## Never
 
 # Words that must never stand in a text: alcohol, tobacco and drugs, religion, politics, war and weapons,
