@@ -9,6 +9,7 @@ import {
   LENGTH_NAMES,
   LENGTHS,
   LONGEST_ITEM,
+  MOST_OFFSET,
   TYPES,
   type Type,
 } from './types.js'
@@ -46,6 +47,8 @@ export interface ParameterRow {
   readonly types?: readonly Type[]
   /** The parameters that it cannot be combined with. */
   readonly excludes?: readonly string[]
+  /** The parameter that it means nothing without. */
+  readonly needs?: string
   /** Its purpose: a phrase, with no capital and no full stop. */
   readonly meaning: string
   /** More about it: sentences, as Markdown. */
@@ -116,6 +119,16 @@ export const PARAMETERS = {
       'The answer is the same byte for byte, and caches may keep it. Without a seed, every answer is different.',
     bodyDetails:
       'The answer is the same byte for byte. Without a seed, every answer is different. A whole number stands for its decimal digits.',
+  },
+  offset: {
+    names: ['offset'],
+    field: 'offset',
+    value: { kind: 'integer', minimum: 0, maximum: MOST_OFFSET },
+    types: ITEM_TYPES,
+    needs: 'seed',
+    meaning: 'how many items of the text come before the first',
+    details:
+      'The answer has items `offset` up to `offset + count` of the text of the seed, so pages and cards of one seed go on where others end. Without it, the text begins with its first item. It goes with a seed only.',
   },
   topic: {
     names: ['topic'],

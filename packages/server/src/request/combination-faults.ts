@@ -25,14 +25,19 @@ export function combinationFaults(
 ): readonly CombinationFault[] {
   const faults: CombinationFault[] = []
   const isGiven = (name: ParameterName) => isSure(name) && request[name] !== undefined
-  for (const [property, { types, excludes = [] }] of PARAMETER_ENTRIES) {
+  for (const [property, { types, excludes = [], needs }] of PARAMETER_ENTRIES) {
     if (!isGiven(property)) continue
+    const needed = needs as ParameterName | undefined
     const other = excludes.find((name) => isGiven(name as ParameterName)) as ParameterName
     if (isSure('type') && types !== undefined && !types.includes(request.type)) {
       faults.push({ property, detail: meaningless(nameOf(property), types, request) })
     } else if (other !== undefined && before(property, other)) {
       const detail = `${nameOf(property)} and ${nameOf(other)} cannot go together: leave one out.`
       faults.push({ property: other, detail })
+    } else if (needed !== undefined && isSure(needed) && !isGiven(needed)) {
+      const [own, another] = [nameOf(property), nameOf(needed)]
+      const detail = `${own} means nothing without ${another}: give ${another} too, or leave ${own} out.`
+      faults.push({ property, detail })
     }
   }
   if (

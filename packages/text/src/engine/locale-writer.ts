@@ -27,25 +27,23 @@ export class LocaleWriter implements TextWriter {
   /** The writers of exact lengths, each made when first needed. */
   readonly #exact: Partial<Record<Unit, ExactWriter>> = {}
   readonly #repertoire: Repertoire
-  readonly #random: Random | undefined
+  /** The source of the last text without a seed. */
+  readonly #random = Random.fresh()
 
   /**
    * @param repertoire what it can write besides paragraphs, sentences and words
-   * @param random the source of texts without a seed; by default, one that all languages share
    * @param mostBytes the most bytes of a text
    */
   constructor(
     locale: LocaleInfo,
     { bytes, offsets, ...tables }: LocaleTables,
     repertoire: Repertoire,
-    random?: Random,
     mostBytes: number = MOST_BYTES,
   ) {
     this.topics = locale.topics
     this.readExtras = repertoire.readExtras
     this.#locale = locale
     this.#repertoire = repertoire
-    this.#random = random
     this.#tables = tables
     this.#passage = new PassageWriter(
       locale,
@@ -58,16 +56,22 @@ export class LocaleWriter implements TextWriter {
   }
 
   write(order: TextOrder, seed: string | undefined): Passage {
-    const random = seed === undefined ? (this.#random ?? sharedRandom()) : Random.fromSeed(seed)
+    const random = seed === undefined ? this.#fresh() : Random.fromSeed(seed)
     return this.#compose(order, 0, order.count, random)
   }
 
-  writeNext(order: TextOrder, first: number, count: number): Passage {
-    return this.#compose(order, first, count, this.#random ?? sharedRandom())
+  writeNext(order: TextOrder, first: number, count: number, random: Random): Passage {
+    return this.#compose(order, first, count, random)
   }
 
   release(): void {
     this.#passage.release()
+  }
+
+  /** The source of a text without a seed. */
+  #fresh(): Random {
+    this.#random.renew(sharedRandom())
+    return this.#random
   }
 
   #compose(order: TextOrder, first: number, count: number, random: Random): Passage {
@@ -90,28 +94,34 @@ export class LocaleWriter implements TextWriter {
     else written satisfies never
   }
 
-  #writeParagraphs({ topic, start, length }: TextOrder, begun: number, random: Random): void {
+  #writeParagraphs(
+    { topic, start, length, offset }: TextOrder,
+    begun: number,
+    random: Random,
+  ): void {
     const passage = this.#passage
     const { paragraphBreak, joinerLength } = this.#tables
-    if (begun === 0) this.#paragraphs.begin(topic, start, random)
+    if (begun === 0) {
+      this.#paragraphs.begin(topic, start, random)
+      this.#paragraphs.skipParagraphs(offset, length, random)
+    }
     for (let item = 0; item < passage.count; item++) {
       passage.makeRoom(1)
       if (item > 0) passage.append(paragraphBreak)
       passage.starts[item] = passage.end
-      if (length !== undefined) this.#paragraphs.writeParagraph(length, random)
-      else {
-        do this.#paragraphs.writeSentence(random)
-        while (!this.#paragraphs.isAtBeginning)
-      }
+      this.#paragraphs.writeParagraph(length, random)
       passage.end -= joinerLength
       passage.ends[item] = passage.end
     }
   }
 
-  #writeSentences({ topic, start }: TextOrder, begun: number, random: Random): void {
+  #writeSentences({ topic, start, offset }: TextOrder, begun: number, random: Random): void {
     const passage = this.#passage
     const { joinerLength } = this.#tables
-    if (begun === 0) this.#paragraphs.begin(topic, start, random)
+    if (begun === 0) {
+      this.#paragraphs.begin(topic, start, random)
+      this.#paragraphs.skipSentences(offset, random)
+    }
     for (let item = 0; item < passage.count; item++) {
       passage.starts[item] = passage.end
       this.#paragraphs.writeSentence(random)
@@ -120,10 +130,13 @@ export class LocaleWriter implements TextWriter {
     passage.end -= joinerLength
   }
 
-  #writeWords({ start }: TextOrder, begun: number, random: Random): void {
+  #writeWords({ start, offset }: TextOrder, begun: number, random: Random): void {
     const passage = this.#passage
     const { wordJoiner } = this.#tables
-    if (begun === 0) this.#words.begin(start)
+    if (begun === 0) {
+      this.#words.begin(start, random)
+      this.#words.skip(offset, random)
+    }
     for (let item = 0; item < passage.count; item++) {
       passage.makeRoom(2)
       if (item > 0) passage.append(wordJoiner)
@@ -133,11 +146,14 @@ export class LocaleWriter implements TextWriter {
     }
   }
 
-  #writeTitles({ topic, start }: TextOrder, begun: number, random: Random): void {
+  #writeTitles({ topic, start, offset }: TextOrder, begun: number, random: Random): void {
     const passage = this.#passage
     this.#titles ??= this.#repertoire.titleWriter?.(this.#tables, passage)
     if (this.#titles === undefined) throw new RangeError('type must be no title here')
-    if (begun === 0) this.#titles.begin(topic, start, random)
+    if (begun === 0) {
+      this.#titles.begin(topic, start, random)
+      this.#titles.skip(offset)
+    }
     for (let item = 0; item < passage.count; item++) {
       passage.makeRoom(1)
       if (item > 0) this.#part('title')
@@ -151,24 +167,28 @@ export class LocaleWriter implements TextWriter {
   #writeArticle(order: TextOrder, random: Random): void {
     this.#articles ??= this.#repertoire.articleWriter?.(this.#tables, this.#passage)
     if (this.#articles === undefined) throw new RangeError('type must be no article here')
+    random.enter(0)
     this.#passage.article = this.#articles.write(order, random)
   }
 
   #writeExact(
-    { type, topic, start }: TextOrder,
+    { type, topic, start, offset }: TextOrder,
     length: ExactLength,
     begun: number,
     random: Random,
   ): void {
     const passage = this.#passage
     const writer = this.#exactWriter(length.unit)
-    if (begun === 0) writer.begin(type, topic, start, length, random)
+    if (begun === 0) {
+      random.enter(0)
+      writer.begin(type, topic, start, length, random)
+    }
     passage.lengths = new Uint32Array(passage.count)
     for (let item = 0; item < passage.count; item++) {
       passage.makeRoom(1)
       if (item > 0) this.#part(type)
       passage.starts[item] = passage.end
-      passage.lengths[item] = writer.write(random)
+      passage.lengths[item] = writer.write(offset + begun + item, random)
       passage.ends[item] = passage.end
     }
   }
@@ -192,6 +212,7 @@ export class LocaleWriter implements TextWriter {
 
 let unforeseeable: Random | undefined
 
+/** What sources of texts without a seed are drawn from. */
 function sharedRandom(): Random {
   unforeseeable ??= Random.fresh()
   return unforeseeable

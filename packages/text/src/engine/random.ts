@@ -1,12 +1,17 @@
 /**
- * The random source: sfc32 (Chris Doty-Humphrey, PractRand), 128 bits of state.
+ * The random source of a text: sfc32 (Chris Doty-Humphrey, PractRand), 128 bits of state.
+ *
+ * It has a stream of numbers for each item of the text, so an item is the same whether those before it
+ * were written or not. Two numbers are of the source itself and cost nothing: `beginning`, which says
+ * where the text begins, and `salt`, for the hashes that order and tie what is written.
  *
  * It uses only 32-bit integer arithmetic, so a seed gives the same numbers on every platform.
  * Whoever changes its output must raise `TEXT_VERSION`.
  */
 export class Random {
-  /** The state that every stream is made of. */
-  #first: number
+  /** 32 bits for hashes. */
+  salt: number
+  /** With `salt`, the state that every stream is made of. */
   #second: number
   #third: number
   #a = 0
@@ -15,25 +20,24 @@ export class Random {
   #counter = 0
 
   private constructor(first: number, second: number, third: number) {
-    this.#first = first
+    this.salt = first
     this.#second = second
     this.#third = third
     this.enter(0)
   }
 
   /**
-   * Goes to the beginning of a stream. A text draws each of its items from a stream of its own, so an
-   * item is the same whether those before it were written or not.
+   * Goes to the beginning of a stream.
    *
    * @param stream a whole number of 32 bits; a new source is at the beginning of stream 0
    */
   enter(stream: number): void {
-    this.#a = this.#first
+    this.#a = this.salt
     this.#b = this.#second ^ Math.imul(stream, 0x9e3779b1)
     this.#c = this.#third
     this.#counter = 1
     // The first outputs still show the structure of the state.
-    for (let i = 0; i < 12; i++) this.#next()
+    for (let i = 0; i < 12; i++) this.bits()
   }
 
   /** A source that gives the same numbers for the same seed. */
@@ -47,13 +51,25 @@ export class Random {
     return new Random(a, b, c)
   }
 
+  /** Becomes another source, drawn from `source`. It is at no stream: `enter` one. */
+  renew(source: Random): void {
+    this.salt = source.bits()
+    this.#second = source.bits()
+    this.#third = source.bits()
+  }
+
+  /** The number from 0 to `bound` − 1 that a text of this source begins with. */
+  beginning(bound: number): number {
+    return Math.floor(((this.#third >>> 0) * bound) / 0x1_0000_0000)
+  }
+
   /** A whole number from 0 to `bound` − 1; `bound` is 1 to 2^21. */
   below(bound: number): number {
-    return Math.floor((this.#next() * bound) / 0x1_0000_0000)
+    return Math.floor((this.bits() * bound) / 0x1_0000_0000)
   }
 
   /** A whole number from 0 to 2^32 − 1. */
-  #next(): number {
+  bits(): number {
     const sum = (this.#a + this.#b + this.#counter) | 0
     this.#counter = (this.#counter + 1) | 0
     this.#a = this.#b ^ (this.#b >>> 9)

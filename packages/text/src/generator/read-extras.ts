@@ -31,7 +31,10 @@ export function readExtras(type: Type, count: number, options: TextOptions): Ext
   }
 }
 
-type ExtraOption = Exclude<keyof TextOptions, 'type' | 'count' | 'topic' | 'start' | 'seed'>
+type ExtraOption = Exclude<
+  keyof TextOptions,
+  'type' | 'count' | 'topic' | 'start' | 'seed' | 'offset'
+>
 
 /** For each option, the value besides undefined that asks for nothing. */
 const IDLE: { readonly [Name in ExtraOption]-?: TextOptions[Name] } = {

@@ -66,6 +66,8 @@ export class ExactWriter {
   #length: ExactLength = { unit: 'chars', least: 1, most: 1 }
   /** Whether the text begins with “Lorem ipsum” and has not begun. */
   #opens = false
+  /** The number of the next item. */
+  #next = 0
   /** Whether there may still be items that the text has not had. */
   #hasNew = true
 
@@ -112,6 +114,7 @@ export class ExactWriter {
     this.#type = type
     this.#length = length
     this.#opens = opens
+    this.#next = 0
     this.#hasNew = true
     this.#written.clear()
     this.#titles.clear()
@@ -122,12 +125,23 @@ export class ExactWriter {
   }
 
   /**
-   * Writes the next item: sentences or a title if any have the length, or else words. A text that
+   * Writes an item: sentences or a title if any have the length, or else words. A text that
    * opens begins with “Lorem ipsum”, unless the only fitting sentences or titles are without it.
    *
+   * @param item its number in the text: greater than that of the item before
    * @returns the length of the item
    */
-  write(random: Random): number {
+  write(item: number, random: Random): number {
+    const { end } = this.#passage
+    for (; this.#next < item; this.#next++) {
+      this.#writeNext(random)
+      this.#passage.end = end
+    }
+    this.#next++
+    return this.#writeNext(random)
+  }
+
+  #writeNext(random: Random): number {
     const { unit, most } = this.#length
     this.#budget.begin(STEPS_BESIDE + STEPS_A_UNIT * most)
     this.#passage.makeRoomFor((unit === 'chars' ? CHARACTER_BYTES : 1) * (most + MOST_JOINER))

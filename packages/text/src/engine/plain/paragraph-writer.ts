@@ -2,28 +2,33 @@ import type { LocaleTables } from '../../compile/locale-tables.js'
 import type { PassageWriter } from '../passage.js'
 import type { Random } from '../random.js'
 import type { SentenceCount } from '../text-writer.js'
-import { Deck } from './deck.js'
+import { LineWriter } from './line-writer.js'
 import { Route } from './route.js'
+import { Ties } from './ties.js'
 
-/** The bits of the fraction that a tie draws: all choices of the tie take the same position by it. */
-const TIE_BITS = 16
+/** The stream of the first paragraph of a route; those of the others follow it. */
+const FIRST_STREAM = 1
 
-/** Writes the sentences of a language in the order of its pieces. */
+/**
+ * Writes the sentences of a language in the order of its pieces. Each paragraph of the route draws from
+ * a stream of its own, so those before it need not be written.
+ */
 export class ParagraphWriter {
   /** Whether the next sentence begins a paragraph. */
   isAtBeginning = true
   readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
   readonly #passage: PassageWriter
   readonly #route: Route
-  readonly #lists: readonly Deck[]
-  /** The fraction that each tie has drawn: first the ties of the piece, then of the paragraph. */
-  readonly #ties: Int32Array
-  /** The most phrases of a sentence, with a lead before it. */
-  readonly #mostPhrases: number
+  readonly #ties: Ties
+  readonly #lines: LineWriter
   /** For each paragraph, the least number of sentences from it to the end of its piece. */
   readonly #sentencesAhead: Uint16Array
+  /** The place of the current paragraph on the route. */
+  #place = 0
   #sentence = 0
   #lastSentence = 0
+  /** A bit for each sentence of the paragraph, from the first: 1 if it stays, should it be optional. */
+  #staying = 0
   /** Whether the text begins with “Lorem ipsum” and has not begun. */
   #opens = false
 
@@ -31,11 +36,8 @@ export class ParagraphWriter {
     this.#tables = tables
     this.#passage = passage
     this.#route = new Route(tables)
-    this.#lists = tables.listSizes.map((size) => new Deck(size))
-    const { pieceTies, paragraphTies, sentenceSteps } = tables
-    this.#ties = new Int32Array(Math.max(...pieceTies) + Math.max(...paragraphTies))
-    const steps = sentenceSteps.subarray(1).map((end, i) => end - (sentenceSteps[i] as number))
-    this.#mostPhrases = 1 + Math.max(...steps)
+    this.#ties = new Ties(tables)
+    this.#lines = new LineWriter(tables, passage, this.#ties)
     this.#sentencesAhead = countAhead(tables)
   }
 
@@ -46,44 +48,75 @@ export class ParagraphWriter {
    * @param opens whether the text begins with “Lorem ipsum”
    */
   begin(topic: number | undefined, opens: boolean, random: Random): void {
-    for (const list of this.#lists) list.renew()
     this.#route.begin(topic, random)
+    this.#place = 0
     this.#opens = opens
     this.#enterParagraph(random)
   }
 
-  /** Writes the next sentence with its joiner. Draws whether optional sentences after it are left out. */
+  /** Writes the next sentence with its joiner. */
   writeSentence(random: Random): void {
-    this.#passage.makeRoom(this.#mostPhrases)
+    const { piece, paragraph } = this.#route
     if (this.#opens) this.#writeOpening(random)
-    else this.#writeSteps(0, random)
-    this.isAtBeginning = false
-    const { optional } = this.#tables
-    const last = this.#lastSentence
-    let next = this.#sentence + 1
-    while (next < last && optional[next] === 1 && random.below(2) === 0) next++
-    this.#sentence = next
-    if (next === last) this.nextParagraph(random)
+    else this.#lines.write(this.#sentence, piece, paragraph, 0, random)
+    this.#nextSentence(random)
   }
 
   /**
-   * Writes a paragraph with a number of sentences within bounds. It may be the beginning of a paragraph of a piece, or
-   * join several; it goes on in another piece only if no piece is long enough.
+   * Writes a paragraph of the route.
+   *
+   * @param length how many sentences it has; undefined for as many as it was written with. It may be the
+   *   beginning of a paragraph of a piece, or join several; it goes on in another piece only if no
+   *   piece is long enough.
    */
-  writeParagraph([least, most]: SentenceCount, random: Random): void {
-    if (!this.isAtBeginning) this.nextParagraph(random)
+  writeParagraph(length: SentenceCount | undefined, random: Random): void {
+    if (length !== undefined) this.#passParagraph(length, random, true)
+    else {
+      do this.writeSentence(random)
+      while (!this.isAtBeginning)
+    }
+  }
+
+  /** Leaves out paragraphs of a text that has not begun. They are those that `writeParagraph` would write. */
+  skipParagraphs(count: number, length: SentenceCount | undefined, random: Random): void {
+    if (count === 0) return
+    this.#opens = false
+    for (let i = 0; i < count; i++) {
+      if (length !== undefined) this.#passParagraph(length, random, false)
+      else this.#goOn()
+    }
+    if (length === undefined) this.#enterParagraph(random)
+  }
+
+  /** Leaves out sentences of a text that has not begun. They are those that `writeSentence` would write. */
+  skipSentences(count: number, random: Random): void {
+    let left = count
+    let sentences = this.#countSentences()
+    while (left >= sentences) {
+      left -= sentences
+      this.#opens = false
+      this.#nextParagraph(random)
+      sentences = this.#countSentences()
+    }
+    // The sentences of a paragraph are drawn in order, so those before the first are written too.
+    const begin = this.#passage.end
+    for (; left > 0; left--) this.writeSentence(random)
+    this.#passage.end = begin
+  }
+
+  /** Writes or leaves out a paragraph that has a number of sentences within bounds. */
+  #passParagraph([least, most]: SentenceCount, random: Random, isWritten: boolean): void {
+    if (!this.isAtBeginning) this.#nextParagraph(random)
     for (let tries = this.#route.length; tries > 0 && !this.#hasAhead(least); tries--) {
-      this.nextParagraph(random)
+      this.#nextParagraph(random)
     }
     const wanted = least + random.below(most - least + 1)
-    let written = 0
+    let passed = 0
     do {
-      this.writeSentence(random)
-      written++
-    } while (
-      written < wanted &&
-      !(written >= least && this.isAtBeginning && this.#route.entersPiece)
-    )
+      if (isWritten) this.writeSentence(random)
+      else this.#nextSentence(random)
+      passed++
+    } while (passed < wanted && !(passed >= least && this.isAtBeginning && this.#route.entersPiece))
   }
 
   /** Whether at least `count` sentences are left from the current paragraph to the end of its piece. */
@@ -91,51 +124,63 @@ export class ParagraphWriter {
     return (this.#sentencesAhead[this.#route.paragraph] as number) >= count
   }
 
+  /** Goes on to the next sentence that stays. */
+  #nextSentence(random: Random): void {
+    this.isAtBeginning = false
+    this.#sentence = this.#after(this.#sentence)
+    if (this.#sentence === this.#lastSentence) this.#nextParagraph(random)
+  }
+
+  /** The next sentence of the paragraph that stays; its end if there is none. */
+  #after(sentence: number): number {
+    const { optional, paragraphSentences } = this.#tables
+    const first = paragraphSentences[this.#route.paragraph] as number
+    const last = this.#lastSentence
+    let next = sentence + 1
+    while (next < last && optional[next] === 1 && ((this.#staying >>> (next - first)) & 1) === 0) {
+      next++
+    }
+    return next
+  }
+
+  /** How many sentences the paragraph has from the current one on. */
+  #countSentences(): number {
+    let count = 0
+    for (let at = this.#sentence; at < this.#lastSentence; at = this.#after(at)) count++
+    return count
+  }
+
   /** Goes on to the next paragraph, without the rest of this one. */
-  nextParagraph(random: Random): void {
-    this.#route.next()
+  #nextParagraph(random: Random): void {
+    this.#goOn()
     this.#enterParagraph(random)
+  }
+
+  #goOn(): void {
+    this.#route.next()
+    this.#place++
+  }
+
+  #enterParagraph(random: Random): void {
+    const { paragraphSentences } = this.#tables
+    const { paragraph, visit } = this.#route
+    this.#sentence = paragraphSentences[paragraph] as number
+    this.#lastSentence = paragraphSentences[paragraph + 1] as number
+    this.isAtBeginning = true
+    this.#ties.enter(visit, random)
+    this.#lines.begin()
+    random.enter(FIRST_STREAM + this.#place)
+    this.#staying = random.bits()
   }
 
   #writeOpening(random: Random): void {
     const { lead, leadIsSentence, afterLead } = this.#tables
+    const { piece, paragraph } = this.#route
     this.#opens = false
+    this.#passage.makeRoom(1)
     this.#passage.append(lead)
-    if (!leadIsSentence) this.#writeSteps(afterLead[this.#route.paragraph] as number, random)
-  }
-
-  /** Writes the current sentence. @param shift what to add to the first phrase */
-  #writeSteps(shift: number, random: Random): void {
-    const { sentenceSteps, stepPhrases, stepChoices, stepDraws } = this.#tables
-    const end = sentenceSteps[this.#sentence + 1] as number
-    for (let step = sentenceSteps[this.#sentence] as number; step < end; step++) {
-      const choices = stepChoices[step] as number
-      const phrase = (stepPhrases[step] as number) + shift
-      shift = 0
-      this.#passage.append(
-        choices === 1 ? phrase : phrase + this.#draw(stepDraws[step] as number, choices, random),
-      )
-    }
-  }
-
-  /** Chooses one of some phrases. @param draw how: see `stepDraws` of the tables */
-  #draw(draw: number, choices: number, random: Random): number {
-    if (draw === 0) return random.below(choices)
-    if (draw > 0) return ((this.#ties[draw - 1] as number) * choices) >> TIE_BITS
-    return (this.#lists[-draw - 1] as Deck).draw(random)
-  }
-
-  #enterParagraph(random: Random): void {
-    const { paragraphSentences, pieceTies, paragraphTies } = this.#tables
-    const { paragraph, piece, entersPiece } = this.#route
-    this.#sentence = paragraphSentences[paragraph] as number
-    this.#lastSentence = paragraphSentences[paragraph + 1] as number
-    this.isAtBeginning = true
-    const tiesOfPiece = pieceTies[piece] as number
-    const end = tiesOfPiece + (paragraphTies[paragraph] as number)
-    for (let tie = entersPiece ? 0 : tiesOfPiece; tie < end; tie++) {
-      this.#ties[tie] = random.below(1 << TIE_BITS)
-    }
+    if (leadIsSentence) return
+    this.#lines.write(this.#sentence, piece, paragraph, afterLead[paragraph] as number, random)
   }
 }
 

@@ -2,8 +2,12 @@ import type { LocaleTables } from '../../compile/locale-tables.js'
 import type { PassageWriter } from '../passage.js'
 import type { Random } from '../random.js'
 import { LineWriter } from './line-writer.js'
+import { mixed } from './mixed.js'
 import { Route } from './route.js'
 import { Ties } from './ties.js'
+
+/** The stream of the first title of a text; those of the others follow it. */
+const FIRST_STREAM = 1
 
 /** Writes titles: one of every piece before another of the same piece. */
 export class TitleWriter {
@@ -13,9 +17,6 @@ export class TitleWriter {
   readonly #ties: Ties
   readonly #lines: LineWriter
   #opens = false
-  /** Which title of a piece is written: each round through the pieces takes the next. */
-  #turn = 0
-  #firstPiece = 0
 
   constructor(tables: Omit<LocaleTables, 'bytes' | 'offsets'>, passage: PassageWriter) {
     this.#tables = tables
@@ -27,33 +28,39 @@ export class TitleWriter {
 
   /** Begins a text. @param topic its number; undefined for all topics */
   begin(topic: number | undefined, opens: boolean, random: Random): void {
-    this.#lines.begin()
     this.#route.begin(topic, random)
-    this.#ties.draw(random)
     this.#opens = opens
-    this.#turn = random.below(TURNS)
-    this.#firstPiece = this.#route.piece
+  }
+
+  /** Leaves out titles of a text that has not begun. */
+  skip(count: number): void {
+    if (count > 0) this.#opens = false
+    for (let i = 0; i < count; i++) this.#route.nextPiece()
   }
 
   /** Writes the next title. */
   write(random: Random): void {
-    const { pieceTitles } = this.#tables
-    const { piece, paragraph } = this.#route
+    const { piece, paragraph, visit } = this.#route
     const isWhole = this.#opens && appendOpening(this.#tables, this.#passage)
     this.#opens = false
     if (!isWhole) {
-      const first = pieceTitles[piece] as number
-      const count = (pieceTitles[piece + 1] as number) - first
-      this.#lines.write(first + (this.#turn % count), piece, paragraph, 0, random)
+      this.#ties.enter(visit, random)
+      this.#lines.begin()
+      random.enter(FIRST_STREAM + visit)
+      this.#lines.write(this.#titleOf(piece, random), piece, paragraph, 0, random)
     }
     this.#route.nextPiece()
-    this.#ties.draw(random)
-    if (this.#route.piece === this.#firstPiece) this.#turn++
+  }
+
+  /** Any title of a piece with the same chance; when the piece comes back, the title after it. */
+  #titleOf(piece: number, { salt }: Random): number {
+    const { pieceTitles } = this.#tables
+    const first = pieceTitles[piece] as number
+    const count = (pieceTitles[piece + 1] as number) - first
+    const drawn = (mixed(salt, piece, 0) * count) >>> 16
+    return first + ((drawn + this.#route.round) % count)
   }
 }
-
-/** The first turn of a text is drawn from this many. */
-const TURNS = 64
 
 /** How many words of the traditional sentence make a title: “Lorem ipsum dolor sit amet”. */
 const TITLE_WORDS = 5

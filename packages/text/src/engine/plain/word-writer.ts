@@ -23,18 +23,28 @@ export class WordWriter {
   }
 
   /** Begins a text. @param opens whether it begins with “Lorem ipsum” */
-  begin(opens: boolean): void {
+  begin(opens: boolean, random: Random): void {
     this.#opens = opens
     this.#count = 0
     if (opens) this.#openingWords.renew()
     else this.#words.renew()
+    random.enter(0)
+  }
+
+  /** Leaves out words. */
+  skip(count: number, random: Random): void {
+    for (let i = 0; i < count; i++) this.#next(random)
   }
 
   /** Writes the next word. */
   write(random: Random): void {
-    const { words, openingWords } = this.#tables
-    const { leading, first } = this.#opens ? openingWords : words
+    this.#passage.append(this.#next(random))
+  }
+
+  /** The phrase of the next word. */
+  #next(random: Random): number {
+    const { leading, first } = this.#opens ? this.#tables.openingWords : this.#tables.words
     const deck = this.#opens ? this.#openingWords : this.#words
-    this.#passage.append(leading[this.#count++] ?? first + deck.draw(random))
+    return leading[this.#count++] ?? first + deck.draw(random)
   }
 }
