@@ -1,11 +1,13 @@
+import { mixed } from './mixed.js'
+
 /** How many outputs of a new stream are dropped: the first still show how its state was made. */
 const WARM_UP = 2
 
 /**
  * The random source of a text: sfc32 (Chris Doty-Humphrey, PractRand), 128 bits of state.
  *
- * It has a stream of numbers for each item of the text, so an item is the same whether those before it
- * were written or not. Two numbers are of the source itself and cost nothing: `origin`, by which
+ * Its streams make an item of the text the same whether those before it were written or not: stream 0
+ * is for the order of the text, and stream `1 + i` for its paragraph or item `i`. Two numbers are of the source itself and cost nothing: `origin`, by which
  * `beginning` says where the text begins, and `salt`, for the hashes that order and tie what is written.
  *
  * It uses only 32-bit integer arithmetic, so a seed gives the same numbers on every platform.
@@ -65,9 +67,14 @@ export class Random {
     this.#rest = source.bits() | 0
   }
 
-  /** The number from 0 to `bound` − 1 that a text of this source begins with. */
-  beginning(bound: number): number {
-    return Math.floor(((this.origin >>> 0) * bound) / 0x1_0000_0000)
+  /**
+   * The number from 0 to `bound` − 1 that a text of this source begins with.
+   *
+   * @param attempt another gives another number, for texts that cannot begin with every number
+   */
+  beginning(bound: number, attempt = 0): number {
+    const bits = attempt === 0 ? this.origin : Math.imul(mixed(this.origin, 0, attempt), 0x10001)
+    return Math.floor(((bits >>> 0) * bound) / 0x1_0000_0000)
   }
 
   /** A whole number from 0 to `bound` − 1; `bound` is 1 to 2^21. */

@@ -7,7 +7,7 @@ import type { Ties } from './ties.js'
 /** No line has more phrases. */
 const MOST_PHRASES = 64
 
-/** Writes single lines of pieces: titles, headings, items. */
+/** Writes lines of pieces: sentences, titles, headings, items. */
 export class LineWriter {
   readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
   readonly #passage: PassageWriter
@@ -24,7 +24,7 @@ export class LineWriter {
     this.#lists = tables.listSizes.map((size) => new Deck(size))
   }
 
-  /** Begins a text. */
+  /** Begins a paragraph, or another text in which no phrase of a list comes twice. */
   begin(): void {
     for (const list of this.#lists) list.renew()
   }

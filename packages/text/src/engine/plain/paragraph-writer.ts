@@ -6,17 +6,18 @@ import type { Random } from '../random.js'
 import type { SentenceCount, TextOrder } from '../text-writer.js'
 import { LineWriter } from './line-writer.js'
 import { Route } from './route.js'
+import { sentencesAhead } from './sentences-ahead.js'
 import { Ties } from './ties.js'
-
-/** The stream of the first paragraph of a route; those of the others follow it. */
-const FIRST_STREAM = 1
 
 /** About as many sentences has a paragraph. */
 const USUAL_SENTENCES = 6
 
+/** How many beginnings are drawn to find one that is long enough: about half of them are. */
+const ATTEMPTS = 16
+
 /**
- * Writes paragraphs, or the sentences of paragraphs one by one, in the order of a route. Each paragraph of the route draws from
- * a stream of its own, so those before it need not be written.
+ * Writes paragraphs, or the sentences of paragraphs one by one, in the order of a route. Each paragraph
+ * of the route draws from a stream of its own, so those before it need not be written.
  */
 export class ParagraphWriter implements ItemWriter {
   /** The first paragraphs of texts. */
@@ -49,11 +50,11 @@ export class ParagraphWriter implements ItemWriter {
     this.#route = new Route(tables)
     this.#ties = new Ties(tables)
     this.#lines = new LineWriter(tables, passage, this.#ties)
-    this.#sentencesAhead = countAhead(tables)
+    this.#sentencesAhead = sentencesAhead(tables)
     const route = this.#route
     this.beginnings = {
       count: tables.paragraphSentences.length - 1,
-      of: ({ topic }, random) => route.beginning(topic, random),
+      of: (order, random) => this.#beginningOf(order, random),
       endOf: ({ type, count }, paragraph) => {
         const paragraphs = type === 'sentence' ? Math.ceil(count / USUAL_SENTENCES) : count
         return Math.min(paragraph + paragraphs, route.endAfter(paragraph))
@@ -61,8 +62,9 @@ export class ParagraphWriter implements ItemWriter {
     }
   }
 
-  begin({ type, topic, start, offset, length }: TextOrder, random: Random): void {
-    this.#route.begin(topic, random)
+  begin(order: TextOrder, random: Random): void {
+    const { type, topic, start, offset, length } = order
+    this.#route.begin(topic, random, this.#beginningOf(order, random))
     this.#place = 0
     this.#opens = start
     this.#enterParagraph(random)
@@ -80,6 +82,16 @@ export class ParagraphWriter implements ItemWriter {
       while (!this.#isAtBeginning)
     }
     this.#passage.end -= this.#tables.joinerLength
+  }
+
+  /** The paragraph that a text begins with: any that has enough sentences ahead, with the same chance. */
+  #beginningOf({ topic, length }: TextOrder, random: Random): number {
+    const least = length === undefined ? 1 : length[0]
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const paragraph = this.#route.beginning(topic, random, attempt)
+      if (this.#hasAhead(paragraph, least)) return paragraph
+    }
+    return this.#route.beginning(topic, random)
   }
 
   /** Writes the next sentence with its joiner. */
@@ -124,7 +136,8 @@ export class ParagraphWriter implements ItemWriter {
    */
   #passParagraph([least, most]: SentenceCount, random: Random, isWritten: boolean): void {
     if (!this.#isAtBeginning) this.#nextParagraph(random)
-    for (let tries = this.#route.length; tries > 0 && !this.#hasAhead(least); tries--) {
+    const route = this.#route
+    for (let tries = route.length; tries > 0 && !this.#hasAhead(route.paragraph, least); tries--) {
       this.#nextParagraph(random)
     }
     const wanted = least + random.below(most - least + 1)
@@ -133,15 +146,12 @@ export class ParagraphWriter implements ItemWriter {
       if (isWritten) this.#writeSentence(random)
       else this.#nextSentence(random)
       passed++
-    } while (
-      passed < wanted &&
-      !(passed >= least && this.#isAtBeginning && this.#route.entersPiece)
-    )
+    } while (passed < wanted && !(passed >= least && this.#isAtBeginning && route.entersPiece))
   }
 
-  /** Whether at least `count` sentences are left from the current paragraph to the end of its piece. */
-  #hasAhead(count: number): boolean {
-    return (this.#sentencesAhead[this.#route.paragraph] as number) >= count
+  /** Whether at least `count` sentences are left from a paragraph to the end of its piece. */
+  #hasAhead(paragraph: number, count: number): boolean {
+    return (this.#sentencesAhead[paragraph] as number) >= count
   }
 
   /** Goes on to the next sentence that stays. */
@@ -189,7 +199,7 @@ export class ParagraphWriter implements ItemWriter {
     this.#isAtBeginning = true
     this.#ties.enter(visit, random)
     this.#lines.begin()
-    random.enter(FIRST_STREAM + this.#place)
+    random.enter(1 + this.#place)
     this.#staying = random.bits()
   }
 
@@ -202,19 +212,4 @@ export class ParagraphWriter implements ItemWriter {
     if (leadIsSentence) return
     this.#lines.write(this.#sentence, piece, paragraph, afterLead[paragraph] as number, random)
   }
-}
-
-function countAhead({
-  pieceParagraphs,
-  paragraphSentences,
-  optional,
-}: Pick<LocaleTables, 'pieceParagraphs' | 'paragraphSentences' | 'optional'>): Uint16Array {
-  const ahead = new Uint16Array(paragraphSentences.length - 1)
-  const ends = new Set(pieceParagraphs)
-  for (let paragraph = ahead.length - 1; paragraph >= 0; paragraph--) {
-    const own = optional.subarray(paragraphSentences[paragraph], paragraphSentences[paragraph + 1])
-    const sure = own.reduce((count, isOptional) => count + 1 - isOptional, 0)
-    ahead[paragraph] = sure + (ends.has(paragraph + 1) ? 0 : (ahead[paragraph + 1] as number))
-  }
-  return ahead
 }

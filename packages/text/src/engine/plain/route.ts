@@ -1,7 +1,7 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
 import type { Beginnings } from '../fresh-seeds.js'
+import { mixed } from '../mixed.js'
 import type { Random } from '../random.js'
-import { mixed } from './mixed.js'
 
 type Tables = Pick<LocaleTables, 'topicPieces' | 'pieceParagraphs'>
 
@@ -45,9 +45,14 @@ export class Route {
     this.#pieces = new Uint16Array(pieceParagraphs.length - 1)
   }
 
-  /** The paragraph that the text of a source begins with. @param topic see `begin` */
-  beginning(topic: number | undefined, random: Random): number {
-    return this.#firstOf(topic ?? 0) + random.beginning(this.#lengthOf(topic))
+  /**
+   * The paragraph that the text of a source begins with: any with the same chance.
+   *
+   * @param topic its number; undefined for all topics
+   * @param attempt see `Random.beginning`
+   */
+  beginning(topic: number | undefined, random: Random, attempt = 0): number {
+    return this.#firstOf(topic ?? 0) + random.beginning(this.#lengthOf(topic), attempt)
   }
 
   /** The end of the piece that a paragraph is in: its last paragraph plus 1. */
@@ -60,14 +65,19 @@ export class Route {
   }
 
   /**
-   * Begins a text, at any of its paragraphs with the same chance.
+   * Begins a text.
    *
    * @param topic its number; undefined for all topics, one after the other
+   * @param paragraph the first, which is of the topic
    */
-  begin(topic: number | undefined, random: Random): void {
+  begin(
+    topic: number | undefined,
+    random: Random,
+    paragraph: number = this.beginning(topic, random),
+  ): void {
     this.length = this.#lengthOf(topic)
-    this.paragraph = this.beginning(topic, random)
-    this.piece = this.#pieceOf[this.paragraph] as number
+    this.paragraph = paragraph
+    this.piece = this.#pieceOf[paragraph] as number
     this.entersPiece = true
     this.visit = 0
     this.round = 0

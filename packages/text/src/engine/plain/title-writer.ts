@@ -1,16 +1,13 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
 import type { Beginnings } from '../fresh-seeds.js'
 import type { ItemWriter } from '../item-writer.js'
+import { mixed } from '../mixed.js'
 import type { PassageWriter } from '../passage.js'
 import type { Random } from '../random.js'
 import type { TextOrder } from '../text-writer.js'
 import { LineWriter } from './line-writer.js'
-import { mixed } from './mixed.js'
 import { Route } from './route.js'
 import { Ties } from './ties.js'
-
-/** The stream of the first title of a text; those of the others follow it. */
-const FIRST_STREAM = 1
 
 /** Writes titles: one of every piece before another of the same piece. */
 export class TitleWriter implements ItemWriter {
@@ -47,20 +44,14 @@ export class TitleWriter implements ItemWriter {
   }
 
   write(random: Random): void {
-    const { piece, paragraph, visit } = this.#route
+    const { piece, paragraph, visit, round } = this.#route
     const isWhole = this.#opens && appendOpening(this.#tables, this.#passage)
     this.#opens = false
     if (!isWhole) {
       this.#ties.enter(visit, random)
       this.#lines.begin()
-      random.enter(FIRST_STREAM + visit)
-      this.#lines.write(
-        this.#titleOf(piece, this.#route.round, random),
-        piece,
-        paragraph,
-        0,
-        random,
-      )
+      random.enter(1 + visit)
+      this.#lines.write(this.#titleOf(piece, round, random), piece, paragraph, 0, random)
     }
     this.#route.nextPiece()
   }
