@@ -46,7 +46,7 @@ function pages(choice: Choice): string {
   // An article has no offset: each page is of another seed.
   const isArticle = type === 'article'
   if (isArticle) query.delete('seed')
-  query.append(...(isArticle ? (['seed', `${seed}-`] as const) : (['offset', ''] as const)))
+  query.append(isArticle ? 'seed' : 'offset', isArticle ? `${seed}-` : '')
   const step = count === 1 ? 'number' : `${count} * number`
   const place = isArticle ? 'number' : offset === 0 ? step : `${offset} + ${step}`
   const url = `${location.origin}${pathOf(query)}\${${place}}`
