@@ -1,6 +1,6 @@
 import type { Type } from '../options.js'
+import type { Beginnings } from './beginnings.js'
 import type { ExactLength } from './exact/exact-writer.js'
-import type { Beginnings } from './fresh-seeds.js'
 import type { Random } from './random.js'
 import type { TextOrder } from './text-writer.js'
 

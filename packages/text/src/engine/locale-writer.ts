@@ -2,9 +2,9 @@ import type { LocaleTables } from '../compile/locale-tables.js'
 import type { LocaleInfo } from '../language/locale.js'
 import type { ItemType, Type } from '../options.js'
 import type { ArticleWriter } from './article/article-writer.js'
+import { Beginnings } from './beginnings.js'
 import type { ExactLength } from './exact/exact-writer.js'
 import type { Unit } from './exact/measure.js'
-import { type Beginnings, FreshSeeds, singleBeginnings } from './fresh-seeds.js'
 import type { ExactItemWriter, ItemWriter } from './item-writer.js'
 import { type Passage, PassageWriter } from './passage.js'
 import { ParagraphWriter } from './plain/paragraph-writer.js'
@@ -28,7 +28,6 @@ export class LocaleWriter implements TextWriter {
   readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
   readonly #passage: PassageWriter
   readonly #repertoire: Repertoire
-  readonly #freshSeeds = new FreshSeeds()
   readonly #paragraphs: ParagraphWriter
   readonly #words: WordWriter
   // The others are made when first needed.
@@ -63,9 +62,7 @@ export class LocaleWriter implements TextWriter {
 
   write(order: TextOrder, seed: string | undefined): Passage {
     const random =
-      seed === undefined
-        ? this.#freshSeeds.draw(order, this.#beginningsOf(order))
-        : Random.fromSeed(seed)
+      seed === undefined ? this.#beginningsOf(order).freshSource(order) : Random.fromSeed(seed)
     return this.#compose(order, 0, order.count, random)
   }
 
@@ -172,10 +169,8 @@ export class LocaleWriter implements TextWriter {
     const create = this.#repertoire.exactWriter
     const writer = create?.(this.#locale, this.#tables, this.#passage, unit)
     if (writer === undefined) throw new RangeError(`${unit} must be left out here`)
-    const beginnings = singleBeginnings(
-      writer.beginnings,
-      ({ type, topic, start, exact }, random) =>
-        writer.beginning(type, topic, start, exact as ExactLength, random),
+    const beginnings = new Beginnings(writer.beginnings, ({ type, topic, start, exact }, random) =>
+      writer.beginning(type, topic, start, exact as ExactLength, random),
     )
     return { writer, beginnings }
   }

@@ -1,5 +1,5 @@
 import type { LocaleTables, TableShape } from '../../compile/locale-tables.js'
-import type { Beginnings } from '../fresh-seeds.js'
+import type { Beginnings } from '../beginnings.js'
 import type { PassageWriter } from '../passage.js'
 import { LineWriter } from '../plain/line-writer.js'
 import { beginningPieces, Route } from '../plain/route.js'

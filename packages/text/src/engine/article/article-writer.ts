@@ -1,7 +1,7 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
 import { IMAGES, SNIPPETS, type Snippet } from '../../formats/snippets.js'
 import type { Element, ListKind } from '../../options.js'
-import type { Beginnings } from '../fresh-seeds.js'
+import type { Beginnings } from '../beginnings.js'
 import type { PassageWriter } from '../passage.js'
 import type { Random } from '../random.js'
 import type { SentenceCount } from '../text-writer.js'

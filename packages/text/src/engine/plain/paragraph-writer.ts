@@ -1,5 +1,5 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
-import type { Beginnings } from '../fresh-seeds.js'
+import { Beginnings } from '../beginnings.js'
 import type { ItemWriter } from '../item-writer.js'
 import type { PassageWriter } from '../passage.js'
 import type { Random } from '../random.js'
@@ -51,14 +51,11 @@ export class ParagraphWriter implements ItemWriter {
     this.#ties = new Ties(tables)
     this.#lines = new LineWriter(tables, passage, this.#ties)
     this.#sentencesAhead = sentencesAhead(tables)
-    const route = this.#route
-    this.beginnings = {
-      count: tables.paragraphSentences.length - 1,
-      of: (order, random) => this.#beginningOf(order, random),
-      shownBy: ({ type, count }) =>
-        type === 'sentence' ? Math.ceil(count / USUAL_SENTENCES) : count,
-      endAfter: (paragraph) => route.endAfter(paragraph),
-    }
+    this.beginnings = new Beginnings(
+      tables.paragraphSentences.length - 1,
+      (order, random) => this.#beginningOf(order, random),
+      ({ type, count }) => (type === 'sentence' ? Math.ceil(count / USUAL_SENTENCES) : count),
+    )
   }
 
   begin(order: TextOrder, random: Random): void {

@@ -1,5 +1,5 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
-import { type Beginnings, singleBeginnings } from '../fresh-seeds.js'
+import { Beginnings } from '../beginnings.js'
 import type { ItemWriter } from '../item-writer.js'
 import { mixed } from '../mixed.js'
 import type { PassageWriter } from '../passage.js'
@@ -28,7 +28,7 @@ export class TitleWriter implements ItemWriter {
     this.#lines = new LineWriter(tables, passage, this.#ties)
     const first = tables.pieceTitles[0] as number
     const end = tables.pieceTitles.at(-1) as number
-    this.beginnings = singleBeginnings(end - first, ({ topic }, random) => {
+    this.beginnings = new Beginnings(end - first, ({ topic }, random) => {
       const piece = this.#route.pieceOf(this.#route.beginning(topic, random))
       return this.#titleOf(piece, 0, random) - first
     })

@@ -1,5 +1,5 @@
 import type { LocaleTables, WordTable } from '../../compile/locale-tables.js'
-import { type Beginnings, singleBeginnings } from '../fresh-seeds.js'
+import { Beginnings } from '../beginnings.js'
 import type { ItemWriter } from '../item-writer.js'
 import type { PassageWriter } from '../passage.js'
 import type { Random } from '../random.js'
@@ -30,7 +30,7 @@ export class WordWriter implements ItemWriter {
     this.#words = { ...words, deck: new Deck(words.count) }
     this.#openingWords = { ...openingWords, deck: new Deck(openingWords.count) }
     this.#drawn = this.#words
-    this.beginnings = singleBeginnings(
+    this.beginnings = new Beginnings(
       Math.max(words.count, openingWords.count),
       ({ start }, random) => random.beginning((start ? openingWords : words).count),
     )
