@@ -30,7 +30,7 @@ const SHIPPED =
 /** What the build leaves that is of no use without the sources. */
 const LEFT_OVER = /\.map$|\.tsbuildinfo$|(?:^|\/)(?:test|src)\/|\.test\./u
 /** Files of others that the package serves and never runs. */
-const SERVED = /^dist\/docs\//u
+const SERVED = /^dist\/documents\/docs\//u
 
 /** The files that a manifest names, as patterns. */
 function namedFiles({ bin = {}, man, exports, imports = {} }: Manifest): string[] {

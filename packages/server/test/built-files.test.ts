@@ -11,7 +11,7 @@ import { addBuiltFiles } from '../src/page/built-files.js'
 import { injector, type Send } from './http-client.js'
 
 const PAGE = fileURLToPath(new URL('../../web/dist/', import.meta.url))
-const DOCS = fileURLToPath(new URL('../dist/docs/', import.meta.url))
+const DOCS = fileURLToPath(new URL('../dist/documents/docs/', import.meta.url))
 
 const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   br: brotliDecompressSync,

@@ -333,6 +333,9 @@ describe('the files of the pages', () => {
     for (const [url, part] of [
       ['/', '/api/generate'],
       [script, 'scalar'],
+      ['/docs', script],
+      ['/openapi.json', '"openapi"'],
+      ['/llms.txt', '# Polyipsum'],
     ] as const) {
       for (const encoding of ['br', 'gzip', 'identity', 'br', 'gzip', 'identity']) {
         const headers = { 'accept-encoding': encoding }

@@ -18,6 +18,11 @@ const PROBLEM_PAGES = Object.keys(PROBLEM_KINDS).map((name) => `/problems/${name
 const DOCUMENTS = ['/openapi.json', '/llms.txt']
 const PAGES = ['/docs', ...PROBLEM_PAGES]
 
+const DECODERS = [
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const
+
 describe.each([...DOCUMENTS, ...PAGES])('%s', (url) => {
   it('is the same to GET and HEAD, with any query, and costs nothing of the limit', async () => {
     const get = await send({ url })
@@ -43,6 +48,23 @@ describe.each([...DOCUMENTS, ...PAGES])('%s', (url) => {
     expect((await send({ url, headers: { 'if-none-match': '"other"' } })).status).toBe(200)
   })
 
+  it('is sent compressed to those who accept that, each coding under a tag of its own', async () => {
+    const plain = await send({ url })
+    expect(plain.headers).not.toHaveProperty('content-encoding')
+    expect(plain.headers['vary']).toBe('accept-encoding')
+    const tags = new Set([plain.headers['etag']])
+    for (const [encoding, decode] of DECODERS) {
+      const response = await send({ url, headers: { 'accept-encoding': encoding } })
+      expect(response.headers['content-encoding']).toBe(encoding)
+      expect(response.headers['vary']).toBe('accept-encoding')
+      expect(response.headers['content-type']).toBe(plain.headers['content-type'])
+      expect(response.body.length).toBeLessThan(plain.body.length)
+      expect(decode(response.body).equals(plain.body)).toBe(true)
+      tags.add(response.headers['etag'])
+    }
+    expect(tags.size).toBe(1 + DECODERS.length)
+  })
+
   it('takes no other method', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
       const refused = await send({ method, url: `${url}?a` })
@@ -64,12 +86,44 @@ describe.each([...DOCUMENTS, ...PROBLEM_PAGES])('%s', (url) => {
     expectConforms({ url }, get)
     const known = { 'if-none-match': get.headers['etag'] ?? '' }
     expectConforms({ url }, await send({ url, headers: known }))
+    for (const [encoding, decode] of DECODERS) {
+      const answer = await send({ url, headers: { 'accept-encoding': encoding } })
+      expectConforms({ url }, { ...answer, body: decode(answer.body) })
+    }
     expectConforms({ url: `${url}x` }, await send({ url: `${url}x` }))
     expectConforms({ method: 'PUT', url }, await send({ method: 'PUT', url }))
   })
 })
 
 describe.each(DOCUMENTS)('%s', (url) => {
+  // The build makes the documents of the first two limits; of the others the service does.
+  it.each([0, 100, 1, 7, 1_000_000_000, 9_999_999_998])('states a limit of %d', async (limit) => {
+    const limited = injector(createApp({ rateLimit: limit }))
+    const plain = await limited({ url })
+    const text = plain.body.toString()
+    const [, stated] = /may send (\d+) requests within any 60 seconds/u.exec(text) ?? []
+    expect(stated).toBe(limit === 0 ? undefined : String(limit))
+    // The largest whole number in either: a sample that is not replaced would be larger.
+    const largest = Math.max(...Array.from(text.matchAll(/\b\d{9,10}\b/gu), Number), 0)
+    expect(largest).toBeLessThanOrEqual(limit)
+    for (const [encoding, decode] of DECODERS) {
+      const answer = await limited({ url, headers: { 'accept-encoding': encoding } })
+      expect(answer.headers['content-encoding']).toBe(encoding)
+      expect(answer.body.length).toBeLessThan(plain.body.length / 2)
+      expect(decode(answer.body).equals(plain.body)).toBe(true)
+    }
+  })
+
+  it('differs between limits in their numbers alone', async () => {
+    const [small, large] = await Promise.all(
+      [100, 345_678].map(async (rateLimit) =>
+        (await injector(createApp({ rateLimit }))({ url })).body.toString(),
+      ),
+    )
+    expect(small).toContain('100 requests within any 60 seconds')
+    expect(large?.replaceAll('345678', '100').replaceAll('345677', '99')).toBe(small)
+  })
+
   it('may be read by scripts of any page', async () => {
     expect((await send({ url })).headers['access-control-allow-origin']).toBe('*')
   })
@@ -123,10 +177,7 @@ describe('/docs', () => {
     expect(plain.headers['content-type']).toMatch(/^(?:text|application)\/javascript\b/u)
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(plain.headers).not.toHaveProperty('content-encoding')
-    for (const [encoding, decode] of [
-      ['br', brotliDecompressSync],
-      ['gzip', gunzipSync],
-    ] as const) {
+    for (const [encoding, decode] of DECODERS) {
       const headers = { 'accept-encoding': encoding }
       const response = await send({ url: `${url}?a`, headers })
       expect(response.headers['content-encoding']).toBe(encoding)
