@@ -14,23 +14,23 @@ export const builtDocsPage = (): BuiltFile => builtFile(FOLDER, 'docs.html')
 export const builtProblemPage = (name: ProblemName): BuiltFile =>
   builtFile(join(FOLDER, 'problems'), `${name}.html`)
 
-/** A limit that no service has, in documents from which those of any other limit are made. */
+/** A limit that no service has. Its documents serve as a sample for limits that the build does not know. */
 const SAMPLE_LIMIT = 9_999_999_999
 
 /** The limits, in requests a minute, whose documents the build makes; 0 for no limit. */
 export const BUILT_LIMITS: readonly number[] = [0, LIMIT.requests, SAMPLE_LIMIT]
 
-/** The numbers of the sample that follow from its limit: itself, and what one request leaves of it. */
+/** The numbers in the sample: its limit, and what remains of it after one request. */
 const SAMPLE_NUMBERS = new RegExp(`${SAMPLE_LIMIT}|${SAMPLE_LIMIT - 1}`, 'gu')
 
-/** The folder of the documents that state a limit, in the folder of all documents. */
+/** The name of the folder with the documents that state a limit. */
 export const limitFolder = (limit: number): string => `limit-${limit}`
 
 /**
  * A document that states the limit.
  *
- * A limit that was not known to the build is written into the sample by the first request, which then
- * compresses it: less well than the build, in 3 ms.
+ * The build does not know every limit. For any other, the first request writes the limit into the sample
+ * and compresses the result, in a few milliseconds.
  *
  * @param limit in requests a minute; 0 for none
  */
