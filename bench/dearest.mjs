@@ -4,7 +4,15 @@
  */
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { DEFAULT_ELEMENTS, ELEMENTS, LENGTHS, LOCALES as REGISTRY, TOPICS } from '@polyipsum/text'
+import {
+  DEFAULT_ELEMENTS,
+  ELEMENTS,
+  FORMATS,
+  LENGTHS,
+  LOCALES as REGISTRY,
+  TOPICS,
+  TYPES,
+} from '@polyipsum/text'
 import fc from 'fast-check'
 import { ServerProcess } from './server-process.mjs'
 import { median } from './statistics.mjs'
@@ -27,10 +35,8 @@ const LARGE_ANSWER = 1_000_000
 const locale = fc.constantFrom(...Object.keys(REGISTRY)).map((code) => `locale=${code}`)
 const topic = fc.option(fc.constantFrom(...TOPICS).map((topic) => `topic=${topic}`))
 const count = fc.constantFrom('p=1', 'p=2', 'p=20', 'p=100')
-const type = fc
-  .constantFrom('paragraph', 'sentence', 'title', 'word', 'article')
-  .map((type) => `type=${type}`)
-const format = fc.constantFrom('text', 'html', 'markdown', 'json').map((format) => `f=${format}`)
+const type = fc.constantFrom(...TYPES).map((type) => `type=${type}`)
+const format = fc.constantFrom(...FORMATS).map((format) => `f=${format}`)
 const start = fc.boolean().map((start) => `start=${start}`)
 const number = fc.oneof(
   fc.integer({ min: 1, max: 60 }),

@@ -11,6 +11,7 @@
  * ROUNDS in the environment sets how many rounds there are: 5 by default.
  */
 import { cpus, totalmem } from 'node:os'
+import { table } from '../tools/page-sections.mjs'
 import { measureGigabyte, measureProgramStart } from './command-line.mjs'
 import { measureDearest, measureLargest } from './dearest.mjs'
 import { measureLibraries, measureLocales } from './generation.mjs'
@@ -242,7 +243,5 @@ function groups(items, key) {
 }
 
 function printTable(title, headings, rows) {
-  const cells = (row) => `| ${row.join(' | ')} |`
-  const lines = [cells(headings), cells(headings.map(() => '---')), ...rows.map(cells)]
-  console.log(`\n### ${title}\n\n${lines.join('\n')}`)
+  process.stdout.write(`\n### ${title}\n\n${table(headings, rows)}`)
 }
