@@ -1,4 +1,4 @@
-/** The tables of docs/languages.md: the figures of each language, and what its readers said. */
+/** Writes the tables of docs/languages.md: the figures and the readings of each language. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { LOCALES } from '../packages/text/dist/index.js'
 import { table, withSection } from './page-sections.mjs'
