@@ -14,7 +14,7 @@ const files = (words: readonly string[]) =>
 /** Two files at a time. Neither measures anything that the other could disturb. */
 const TWO = { maxWorkers: 2 }
 
-/** The files also share their modules. Without this, most of the time went into loading the languages again. */
+/** The files also share their modules: most of the time would go into loading the languages again. */
 const SHARED = { ...TWO, isolate: false }
 
 /** The projects, in the order in which they run. CONTRIBUTING.md describes each. */
