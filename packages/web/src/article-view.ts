@@ -1,7 +1,7 @@
 /** Renders an article: a copy of its HTML that has only the elements and attributes of articles. */
 import { element } from './element.js'
 
-/** The elements of an article, by what the page makes of them. Headings are a level lower: `h1` is the page's. */
+/** The elements of an article, and what they become: `h1` is the title of the page itself. */
 const TAGS: Readonly<Record<string, keyof HTMLElementTagNameMap>> = {
   h1: 'h2',
   h2: 'h3',

@@ -138,7 +138,7 @@ function showOne(): void {
   if (shown === undefined) return
   const { body, choice } = shown
   showTaking(shown, choice, isComparing(), isSource())
-  // Until the first text moves it to its place, it takes room but is not seen.
+  // The first text moves the recipes: until it comes, they keep their room but are invisible.
   recipesPlace.style.visibility = 'visible'
   showText(article, shown, languageOf(choice.locale), isSource())
   facts.textContent = factsOf(body, choice)

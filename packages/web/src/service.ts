@@ -64,7 +64,7 @@ export async function ask(
     return { kind: 'unreachable' }
   }
   const limit = readLimit(response.headers.get('ratelimit-policy'))
-  // Answers of 5xx never name the limit: they do not show that there is none.
+  // An answer of 5xx names no limit even if the service has one.
   if (response.status < 500) learn(limit)
   if (response.ok) {
     if (query.has('seed')) remember(path, text)

@@ -14,7 +14,7 @@ export interface TextShown {
   readonly html?: string | undefined
 }
 
-/** Whether a text has markup, so that it can be shown as source or rendered. */
+/** Whether a text can be shown as source. Plain text looks the same. */
 export const hasSource = ({ format }: Pick<Choice, 'format'>): boolean => format !== 'text'
 
 /** Whether a text can be rendered only from a second request, for the same text as HTML. */
@@ -62,7 +62,7 @@ export function plainText(shown: TextShown): string | undefined {
   return needsHtml(choice) && html === undefined ? undefined : articleText(rendered(shown))
 }
 
-/** The parts of a text, without markup. There is nothing to decode: no text has entities or escapes. */
+/** The parts of a text, without markup. No text has entities or escapes to decode. */
 function texts(body: string, format: Format, type: Choice['type']): readonly string[] {
   if (format === 'json') {
     const items = itemsIn(body, type)

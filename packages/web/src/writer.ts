@@ -19,8 +19,9 @@ export class Writer {
   readonly #notice: Notice
   readonly #showLimit: (limit: Limit | undefined) => void
   #controller = new AbortController()
-  /** The service refuses requests before this time, for this reason. */
+  /** Before this time, the service refuses requests. */
   #closedUntil = 0
+  /** The reply that said so. */
   #closed: Hindrance | undefined
 
   constructor(notice: Notice, showLimit: (limit: Limit | undefined) => void) {
