@@ -13,7 +13,7 @@ export interface Picking {
   /** Whether a language is in that list already, so that it cannot be added; never by default. */
   readonly isShown?: (language: Language) => boolean
   readonly take: (language: Language) => void
-  /** The id of its field. The ids of its other parts begin with it. */
+  /** The id of its field, with which the ids of its other parts begin. */
   readonly id: string
   /** The name of its field when the page has no label for it. */
   readonly label?: string
