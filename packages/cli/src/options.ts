@@ -5,7 +5,6 @@ import {
   type Format,
   MAX_COUNT,
   PARAMETER_ENTRIES,
-  type ParameterName,
 } from '@polyipsum/contract'
 import { LOCALES, type LocaleCode } from '@polyipsum/text'
 import type { Given } from './command-line.js'
@@ -102,7 +101,7 @@ function checkCombination(request: Parameters): void {
         `--${name} needs --type ${types.join(' or ')}, but the type is ${request.type}`,
       )
     }
-    const other = excludes.find((other) => request[other as ParameterName] !== undefined)
+    const other = excludes.find((other) => request[other] !== undefined)
     if (other !== undefined) throw new UsageError(`--${name} and --${other} cannot go together`)
   }
 }

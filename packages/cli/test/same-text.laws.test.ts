@@ -1,13 +1,16 @@
 /** The text is the one of the service, byte for byte. */
 import { FORMATS, generate, LOCALE_CODES, TYPES } from '@polyipsum/text'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CODES } from '../../../test/languages.js'
 import { freeBaseUrl } from '../../client/test/servers.js'
+import { anyRequest, queryOf } from '../../server/test/arbitraries.js'
 import {
   type ListeningService,
   openService,
   startService,
 } from '../../server/test/listening-service.js'
+import { PARAMETER_OPTIONS } from '../src/parameter-options.js'
 import { openText } from '../src/text-source.js'
 import { polyipsum } from './polyipsum.js'
 import { requestOf } from './request-of.js'
@@ -67,6 +70,22 @@ describe.each(CODES)('%s', (locale) => {
     expect(out.toString()).toBe(await answer())
     expect({ err, code }).toEqual({ err: '', code: 0 })
   })
+})
+
+it('is the same, whatever is asked', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyRequest, async (asked) => {
+      const words = PARAMETER_OPTIONS.flatMap(({ parameter, name, kind, default: byDefault }) => {
+        const value = asked[parameter]
+        if (value === undefined) return []
+        if (kind.kind !== 'boolean') return [`--${name}`, value]
+        return value === String(byDefault) ? [] : [`--${name}`]
+      })
+      const response = await fetch(`${origin}/api/generate?${queryOf(asked)}`)
+      expect(await writtenHere(words), words.join(' ')).toBe(await response.text())
+    }),
+    { numRuns: 300 },
+  )
 })
 
 describe('the program', () => {
