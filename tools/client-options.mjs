@@ -1,7 +1,7 @@
 /** What the documents of the client say of its options, made from the contract. */
-import { PARAMETER_ENTRIES } from '@polyipsum/contract'
+import { PARAMETER_ENTRIES, sentence } from '@polyipsum/contract'
 
-/** The options that are parameters: a method writes one format, so the format is none of them. */
+/** The parameters that are options. The format is not one of them: each method writes one format. */
 export const OPTION_ENTRIES = PARAMETER_ENTRIES.filter(([name]) => name !== 'format')
 
 const VALUES = {
@@ -17,7 +17,7 @@ const VALUES = {
     `${minLength} to ${maxLength} characters, or a safe integer, which means its decimal digits`,
 }
 
-/** The comment that editors show of an option, line by line. The type tells the names of values. */
+/** The lines of an option's comment, which editors show. The type of the option lists its values. */
 export function optionComment(row) {
   const { meaning, value, details } = row
   const hasBounds = value.kind === 'integer' || value.kind === 'text'
@@ -41,14 +41,9 @@ export function optionTable() {
 
 const MARKED = /(?<=<!-- options -->\n)[\s\S]*(?=<!-- \/options -->)/u
 
-/** A page with the table of today between its marks. */
+/** A page with the current table between its marks. */
 export function withOptions(page) {
   return page.replace(MARKED, () => `\n${optionTable()}\n`)
-}
-
-/** A phrase of the contract as a sentence. */
-export function sentence(phrase) {
-  return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`
 }
 
 /** A value as TypeScript writes it. */

@@ -5,23 +5,24 @@ import {
   LENGTHS,
   type ParameterRow,
   type ValueKind,
+  type ValueOfKind,
 } from '@polyipsum/contract'
 import { TOPICS } from '@polyipsum/text'
 import { escaped, LANGUAGES } from './messages.js'
 
-type KindOf<Name> = Extract<ValueKind, { readonly kind: Name }>
-
 /** What the page says beneath a field when its value is not valid; a place for words of its language. */
-const EXPECTATIONS: { readonly [Kind in ValueKind['kind']]: (value: KindOf<Kind>) => string } = {
-  integer: ({ minimum, maximum }) => `%say.integerExpected minimum=${minimum} maximum=${maximum}%`,
-  choice: ({ values }) => `One of ${values.join(', ')}`,
-  boolean: () => 'True or false',
-  language: () => 'A language',
-  topic: () => 'A topic of the language',
-  extent: ({ minimum, maximum }) => `%say.extentExpected minimum=${minimum} maximum=${maximum}%`,
-  set: ({ values }) => `Some of ${values.join(', ')}`,
-  text: ({ maxLength }) => `%say.lengthExpected maximum=${maxLength}%`,
-}
+const EXPECTATIONS: { readonly [Kind in ValueKind['kind']]: (value: ValueOfKind<Kind>) => string } =
+  {
+    integer: ({ minimum, maximum }) =>
+      `%say.integerExpected minimum=${minimum} maximum=${maximum}%`,
+    choice: ({ values }) => `One of ${values.join(', ')}`,
+    boolean: () => 'True or false',
+    language: () => 'A language',
+    topic: () => 'A topic of the language',
+    extent: ({ minimum, maximum }) => `%say.extentExpected minimum=${minimum} maximum=${maximum}%`,
+    set: ({ values }) => `Some of ${values.join(', ')}`,
+    text: ({ maxLength }) => `%say.lengthExpected maximum=${maxLength}%`,
+  }
 
 export function expectationOf({ value }: ParameterRow): string {
   return (EXPECTATIONS[value.kind] as (value: ValueKind) => string)(value)
@@ -34,7 +35,7 @@ export function patternOf({ value }: ParameterRow): string {
 }
 
 /** Of a length or a range, as it is written: that it is not upside down it cannot say. */
-function extentPattern({ maximum }: KindOf<'extent'>): string {
+function extentPattern({ maximum }: ValueOfKind<'extent'>): string {
   const digits = String(maximum).length
   return `[0-9]{1,${digits}}(-[0-9]{1,${digits}})?`
 }
@@ -79,7 +80,7 @@ interface Control extends ParameterRow {
 }
 
 const CONTROLS: {
-  readonly [Kind in ValueKind['kind']]: (control: Control, value: KindOf<Kind>) => string
+  readonly [Kind in ValueKind['kind']]: (control: Control, value: ValueOfKind<Kind>) => string
 } = {
   integer: (control, { minimum, maximum }) =>
     written(
