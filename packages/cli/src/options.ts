@@ -16,7 +16,7 @@ import { readName } from './suggestion.js'
 
 type Parameters = ContractRequest<LocaleCode> & { readonly format: Format }
 
-/** The text to write. Its count may be larger than a service's: up to `Number.MAX_SAFE_INTEGER`. */
+/** The text to write. Without `url`, its count may be up to `Number.MAX_SAFE_INTEGER`. */
 export interface TextRequest extends Parameters {
   /** The service to ask; undefined when this program writes the text. */
   readonly url: string | undefined
@@ -52,7 +52,7 @@ export function readTarget(given: Given): Target {
   return path === undefined || path === '-' ? 'stdout' : { path }
 }
 
-/** @throws UsageError when --list-locales is given together with an option of a text */
+/** Refuses the options of a text beside --list-locales. @throws UsageError */
 export function refuseTextOptions(given: Given): void {
   const textOptions: readonly OptionName[] = [...PARAMETER_OPTIONS.map(({ name }) => name), 'url']
   const name = textOptions.find((name) => given.has(name))

@@ -1,4 +1,4 @@
-/** The text is the one of the service, byte for byte. */
+/** The command line writes the text of the service, byte for byte. */
 import { FORMATS, generate, LOCALE_CODES, TYPES } from '@polyipsum/text'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** The words that ask for a text, and what the service answers to the same. */
+/** A command line, and what the service answers to the same request. */
 function asking(locale: string, type: string, format: string, count: number, start: boolean) {
   const seed = `${locale} ${type} & ${format}`
   const words = [`${count}`, '-l', locale, '-t', type, '-f', format, '--seed', seed]
@@ -38,7 +38,7 @@ function asking(locale: string, type: string, format: string, count: number, sta
   }
 }
 
-/** What the program would write, in this process: a thousand starts would take minutes. */
+/** What the program writes, without its process: a thousand starts would take minutes. */
 async function writtenHere(words: readonly string[]): Promise<string> {
   return Buffer.concat([...(await openText(requestOf(words)))]).toString()
 }
@@ -99,7 +99,7 @@ describe('the program', () => {
     expect(asked).toMatchObject({ code: 0, err: '' })
   })
 
-  it('writes more than a service does', async () => {
+  it('writes more items than a service does', async () => {
     const { out } = await polyipsum(['5000', '-t', 'word', '-l', 'fi', '--seed', 'many'])
     expect(out.toString()).toBe(
       generate({ count: 5000, type: 'word', locale: 'fi', seed: 'many' }).text,
@@ -112,7 +112,7 @@ describe('the program', () => {
     expect(one.out.equals(other.out)).toBe(false)
   })
 
-  it('says in one line that nobody answers, and what a service refuses', async () => {
+  it('says in one line that no service answers, and why a service refuses', async () => {
     const nobody = await polyipsum(['--url', await freeBaseUrl()])
     expect(nobody.code).toBe(1)
     expect(nobody.out.length).toBe(0)
@@ -131,7 +131,7 @@ describe('the program', () => {
     expect(refused.err).toMatch(/^polyipsum: [^\n]*429[^\n]*\n$/u)
   })
 
-  it('refuses an address with more in it', async () => {
+  it('refuses an address with a user and a password', async () => {
     const { err, code } = await polyipsum(['--url', 'http://me:secret@localhost/'])
     expect(code).toBe(2)
     expect(err).toMatch(/^polyipsum: url: [^\n]*\nTry polyipsum --help\n$/u)

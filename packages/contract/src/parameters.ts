@@ -16,13 +16,14 @@ import {
 /** The values that a parameter allows. */
 export type ValueKind =
   | { readonly kind: 'integer'; readonly minimum: number; readonly maximum: number }
+  /** One of the values. */
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'boolean' }
   /** The code of a language, or a language tag. */
   | { readonly kind: 'language' }
   /** A topic of the language. */
   | { readonly kind: 'topic' }
-  /** The length of an item: one number, or a range of two. */
+  /** The exact length of an item: a number, or a range. */
   | { readonly kind: 'extent'; readonly minimum: number; readonly maximum: number }
   /** Any of the values, `all` or `none`. */
   | { readonly kind: 'set'; readonly values: readonly string[] }
