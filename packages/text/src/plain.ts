@@ -26,22 +26,12 @@ export const { generate, generatePassage, generateChunks }: LocaleGenerator<Plai
   createLocaleGenerator({ readExtras })
 
 /** The options of `core` that `plain` does not have. */
-const REFUSED: Readonly<Record<Exclude<keyof TextOptions, keyof PlainOptions>, true>> = {
-  chars: true,
-  bytes: true,
-  with: true,
-  lists: true,
-  fragment: true,
-  capitals: true,
-}
+const REFUSED = ['chars', 'bytes', 'with', 'lists', 'fragment', 'capitals'] as const
 
 /** @throws RangeError for an option that `plain` does not have, and for a length that is not allowed */
 function readExtras(type: Type, _count: number, options: TextOptions): Extras {
-  for (const name in REFUSED) {
-    if (options[name as keyof typeof REFUSED] !== undefined) {
-      throw new RangeError(`${name} must be left out here`)
-    }
-  }
+  const refused = REFUSED.find((name) => options[name] !== undefined)
+  if (refused !== undefined) throw new RangeError(`${refused} must be left out here`)
   const length = sentenceCount(type, options)
   return length === undefined ? NO_EXTRAS : { ...NO_EXTRAS, length }
 }

@@ -5,29 +5,46 @@
  * Whoever changes its output must raise `TEXT_VERSION`.
  */
 export class Random {
-  #a: number
-  #b: number
-  #c: number
-  #counter: number
+  /** The state that every stream is made of. */
+  #first: number
+  #second: number
+  #third: number
+  #a = 0
+  #b = 0
+  #c = 0
+  #counter = 0
 
-  private constructor(a: number, b: number, c: number, counter: number) {
-    this.#a = a
-    this.#b = b
-    this.#c = c
-    this.#counter = counter
+  private constructor(first: number, second: number, third: number) {
+    this.#first = first
+    this.#second = second
+    this.#third = third
+    this.enter(0)
+  }
+
+  /**
+   * Goes to the beginning of a stream. A text draws each of its items from a stream of its own, so an
+   * item is the same whether those before it were written or not.
+   *
+   * @param stream a whole number of 32 bits; a new source is at the beginning of stream 0
+   */
+  enter(stream: number): void {
+    this.#a = this.#first
+    this.#b = this.#second ^ Math.imul(stream, 0x9e3779b1)
+    this.#c = this.#third
+    this.#counter = 1
     // The first outputs still show the structure of the state.
     for (let i = 0; i < 12; i++) this.#next()
   }
 
   /** A source that gives the same numbers for the same seed. */
   static fromSeed(seed: string): Random {
-    return new Random(hash(seed, 0x9e3779b9), hash(seed, 0x85ebca6b), hash(seed, 0xc2b2ae35), 1)
+    return new Random(hash(seed, 0x9e3779b9), hash(seed, 0x85ebca6b), hash(seed, 0xc2b2ae35))
   }
 
   /** A source that nobody can predict. */
   static fresh(): Random {
     const [a = 0, b = 0, c = 0] = crypto.getRandomValues(new Uint32Array(3))
-    return new Random(a, b, c, 1)
+    return new Random(a, b, c)
   }
 
   /** A whole number from 0 to `bound` − 1; `bound` is 1 to 2^21. */
