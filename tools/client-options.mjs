@@ -1,6 +1,6 @@
 // @ts-check
 /** The client's options that are parameters: their types and their documents, from the contract. */
-import { PARAMETER_ENTRIES } from '@polyipsum/contract'
+import { PARAMETER_ENTRIES, sentence } from '@polyipsum/contract'
 import { table, withSection } from './page-sections.mjs'
 
 /** @import { ParameterRow, ValueKind, ValueOfKind } from '@polyipsum/contract' */
@@ -125,15 +125,6 @@ export function optionTable() {
  */
 export function withOptions(page) {
   return withSection(page, 'options', `\n${optionTable()}\n`)
-}
-
-/**
- * A phrase of the contract as a sentence.
- *
- * @param {string} phrase
- */
-export function sentence(phrase) {
-  return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`
 }
 
 /**

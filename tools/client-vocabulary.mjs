@@ -15,17 +15,11 @@ import {
   PROBLEM_TYPE,
   RESULT_PARAMETERS,
   RESULT_TEXTS,
+  sentence,
   TYPES,
 } from '@polyipsum/contract'
 import { LOCALE_CODES } from '@polyipsum/text'
-import {
-  OPTION_ENTRIES,
-  optionComment,
-  optionType,
-  resultType,
-  sentence,
-  union,
-} from './client-options.mjs'
+import { OPTION_ENTRIES, optionComment, optionType, resultType, union } from './client-options.mjs'
 
 /** @import { ParameterName, ResultMember } from '@polyipsum/contract' */
 
@@ -58,13 +52,13 @@ export function clientVocabulary() {
   return `/** The client's part of the contract, which \`tools/client-vocabulary.mjs\` writes. */
 // biome-ignore-all format: no line is broken
 
-/** What an item is. */
+/** The type of an item. */
 export type Type = ${union(TYPES)}
 
-/** How a text is written down. */
+/** The format of a text. */
 export type Format = ${union(FORMATS)}
 
-/** The code of a language: ISO 639-1. */
+/** The code of a language, a tag of BCP 47: \`de\`, \`pt-BR\`. */
 export type LocaleCode = ${union(LOCALE_CODES)}
 
 /** The member of the JSON format that holds the items, by their type. */

@@ -22,7 +22,7 @@ export interface ClientOptions extends CallBounds {
  * - `ConnectionError` when the service cannot be reached or something else answers;
  * - `DeadlineError` when the call takes longer than `timeoutMs`;
  * - the reason of `signal` when that aborts;
- * - `RangeError` for a bound out of range or a seed that is a number but no safe integer;
+ * - `RangeError` for a bound out of range, or a number as seed that is not a safe integer;
  * - `TypeError` for an unknown option.
  */
 export interface Client {
@@ -32,7 +32,7 @@ export interface Client {
   html(options?: TextOptions): Promise<string>
   /** Markdown (CommonMark). */
   markdown(options?: TextOptions): Promise<string>
-  /** The items one by one: `{ paragraphs, count }`, or for another type its `ItemsProperty`. */
+  /** The items as a list: `{ paragraphs, count }`. `ItemsProperty` has the name for each type. */
   json(options?: UntypedOptions): Promise<StructuredText<'paragraph'>>
   json<Asked extends Type | undefined>(
     options: TypedOptions<Asked>,
@@ -44,7 +44,7 @@ export interface Client {
     options: TypedOptions<Asked>,
   ): Promise<GeneratedText<TypeAsked<Asked>>>
   generate(options?: TextOptions): Promise<GeneratedText>
-  /** The quota in the newest answer that had one; undefined before. */
+  /** The quota in the latest answer that states one; undefined before the first of them. */
   readonly quota: Quota | undefined
 }
 

@@ -9,7 +9,7 @@ export interface HttpRequest {
 }
 
 /**
- * The URL of the service's path for text.
+ * The URL at which a service returns text.
  *
  * @throws TypeError when the base URL is not an http or https URL, or has a user, a password, a
  *   query or a fragment
@@ -39,7 +39,7 @@ const expectation = (baseUrl: string | URL) =>
 export function getRequest(endpoint: string, options: TextOptions, format: Format): HttpRequest {
   const query = new URLSearchParams()
   for (const [name, , value] of given(options)) {
-    // The service ignores an empty value.
+    // An empty list asks for no elements, but the service would ignore an empty value.
     query.set(name, Array.isArray(value) && value.length === 0 ? 'none' : String(value))
   }
   query.set('format', format)
@@ -56,7 +56,7 @@ export function postRequest(endpoint: string, options: TextOptions): HttpRequest
   return { method: 'POST', url: endpoint, body: JSON.stringify(Object.fromEntries(fields)) }
 }
 
-/** The options that are not sent. */
+/** The options for the client itself. They are not sent. */
 const CALL_OPTIONS: Readonly<Record<Exclude<keyof TextOptions, keyof TextParameters>, true>> = {
   signal: true,
   timeoutMs: true,
@@ -68,8 +68,8 @@ const OPTION_NAMES = Object.keys({ ...OPTION_ROWS, ...CALL_OPTIONS })
 /**
  * The parameters to send, each with its name in a query, its name in a body, and its value.
  *
- * @throws TypeError for an unknown option, which would have no effect; RangeError for a seed that
- *   is a number but no safe integer
+ * @throws TypeError for an unknown option, which would have no effect; RangeError for a number as
+ *   seed that is not a safe integer
  */
 function given(options: TextOptions) {
   const unknown = Object.keys(options).find((name) => !OPTION_NAMES.includes(name))

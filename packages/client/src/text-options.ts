@@ -1,6 +1,6 @@
 import type { TextParameters, Type } from './vocabulary.js'
 
-/** The bounds of a call. Those of the client apply unless the call sets its own. */
+/** The bounds of a call. A bound that the call leaves out is that of the client. */
 export interface CallBounds {
   /**
    * Milliseconds for the whole call, with all attempts and waits: a number above 0, or `Infinity`.

@@ -1,13 +1,13 @@
 /** The client's part of the contract, which `tools/client-vocabulary.mjs` writes. */
 // biome-ignore-all format: no line is broken
 
-/** What an item is. */
+/** The type of an item. */
 export type Type = 'paragraph' | 'sentence' | 'word' | 'title' | 'article'
 
-/** How a text is written down. */
+/** The format of a text. */
 export type Format = 'text' | 'html' | 'markdown' | 'json'
 
-/** The code of a language: ISO 639-1. */
+/** The code of a language, a tag of BCP 47: `de`, `pt-BR`. */
 export type LocaleCode = 'la' | 'tr' | 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'pt-BR' | 'nl' | 'pl' | 'ru' | 'el' | 'ar' | 'he' | 'ja' | 'zh' | 'zh-Hant' | 'ko' | 'hi' | 'th' | 'vi' | 'id' | 'cs' | 'sv' | 'da' | 'fi' | 'no' | 'uk' | 'ro' | 'hu' | 'bg'
 
 /** The member of the JSON format that holds the items, by their type. */
@@ -79,7 +79,7 @@ export interface ResultParameters<Of extends Type> {
   readonly type: Of
   /** The code of the language used. */
   readonly locale: LocaleCode
-  /** The seed of the request; absent if it has none; a number becomes its digits. */
+  /** The seed of the request, as text; absent if it has none. */
   readonly seed?: string
 }
 

@@ -1,4 +1,4 @@
-/** What the client asks for is what it gets, of a real service. */
+/** The client gets what it asks for, from a real service. */
 import { FORMATS, ITEMS_PROPERTY, LOCALE_CODES, TYPES } from '@polyipsum/text'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** What a plain request gives. */
+/** The body of the answer to a GET without the client. */
 async function ask(query: string): Promise<string> {
   const response = await fetch(`${service.baseUrl}/api/generate?${query}`)
   return response.text()
@@ -77,7 +77,7 @@ describe('a client', () => {
     ])
   })
 
-  it('takes a seed that is a number for its digits', async () => {
+  it('takes a number as seed for its digits', async () => {
     const byText = await client.text({ seed: '42' })
     expect(await client.text({ seed: 42 })).toBe(byText)
     expect(await client.generate({ seed: 42 })).toMatchObject({ text: byText, seed: '42' })
@@ -94,7 +94,7 @@ describe('a client', () => {
     )
   })
 
-  it('has methods that can be called by themselves, without the client', async () => {
+  it('has methods that work apart from the client object', async () => {
     const { text, generate } = client
     expect(await text({ type: 'word' })).toBe('Lorem')
     expect((await generate({ type: 'word' })).json.words).toEqual(['Lorem'])
@@ -114,7 +114,7 @@ describe('a client', () => {
     expect(paths).toEqual([path, path, `/x${path}`, `/x${path}`, `/x/y${path}`, `/x${path}`])
   })
 
-  it('refuses a base URL that is none, at once', () => {
+  it('refuses an invalid base URL at once', () => {
     const bad = [
       '',
       'example.com',
@@ -130,13 +130,13 @@ describe('a client', () => {
     }
   })
 
-  it('does not tell the password of a base URL', () => {
+  it('keeps the password of a base URL out of the error', () => {
     const make = () => createClient({ baseUrl: 'https://me:secret@example.com' })
     expect(make).toThrow(TypeError)
     expect(make).not.toThrow('secret')
   })
 
-  it('refuses bounds out of their range: its own at once, those of a call by a rejection', async () => {
+  it('throws for its own bounds out of range, and rejects for those of a call', async () => {
     const { baseUrl } = service
     const bad = [
       ...[0, -1, Number.NaN].map((timeoutMs) => ({ timeoutMs })),
@@ -153,7 +153,7 @@ describe('a client', () => {
     await client.text({ timeoutMs: 2 ** 40, retries: 0 })
   })
 
-  it('gives what any options ask for', async () => {
+  it('gets the text that any options ask for', async () => {
     const anyCode = fc.constantFrom(...LOCALE_CODES)
     const anyOptions = fc.record(
       {

@@ -27,7 +27,7 @@ const SAMPLES: { readonly [Kind in ValueKind['kind']]: unknown } = {
   text: 'a seed',
 }
 
-/** The parameters that are options: a method writes one format, so the format is none of them. */
+/** The parameters that are options. The format is not one of them: each method writes one format. */
 const OPTIONS = PARAMETER_ENTRIES.filter(([name]) => name !== ('format' satisfies ParameterName))
 
 describe.each(OPTIONS)('the option %s', (name, { names, field, value: { kind } }) => {
@@ -68,7 +68,7 @@ describe('the client', () => {
   })
 })
 
-it('the vocabulary is what the contract says: npm run readme writes it', () => {
+it('the vocabulary is made from the contract: npm run readme writes it', () => {
   const source = new URL('../src/vocabulary.ts', import.meta.url)
   expect(readFileSync(source, 'utf8')).toBe(clientVocabulary())
 })

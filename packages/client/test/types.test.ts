@@ -1,4 +1,4 @@
-/** What the compiler knows of an answer: `npm run types` checks it. */
+/** The types of answers. `npm run types` checks them. */
 import type * as contract from '@polyipsum/contract'
 import type { LOCALE_CODES } from '@polyipsum/text'
 import { describe, expectTypeOf, it } from 'vitest'
@@ -44,7 +44,7 @@ interface Paragraphs {
   readonly lengths?: readonly number[]
 }
 
-// Nothing is called: the answers have types before they are there.
+// This is never called: only the types of the answers matter.
 const answers = (
   client: Client,
   options: TextOptions,
@@ -86,12 +86,12 @@ describe('the types of', () => {
       Words | Sentences | Paragraphs | Titles | Article
     >()
     expectTypeOf<Answers['maybe']>().toEqualTypeOf<Words | Paragraphs>()
-    // It may be a list of paragraphs, whatever else.
+    // Without a type, the answer has paragraphs.
     expectTypeOf<Paragraphs>().toExtend<Answers['perhaps']>()
     expectTypeOf<Answers['options']>().toEqualTypeOf<StructuredText>()
   })
 
-  it('a generated text, too', () => {
+  it('a generated text follow it too', () => {
     expectTypeOf<Answers['sentence']>().toEqualTypeOf<{
       readonly text: string
       readonly html: string
@@ -104,7 +104,7 @@ describe('the types of', () => {
     }>()
     expectTypeOf<Answers['paragraph']['json']>().toEqualTypeOf<Paragraphs>()
     expectTypeOf<Answers['generated']>().toEqualTypeOf<GeneratedText>()
-    // The type of the whole tells the one of its part.
+    // The `type` of a text narrows its `json`.
     expectTypeOf<Extract<GeneratedText, { type: 'word' }>['json']>().toEqualTypeOf<Words>()
   })
 

@@ -41,7 +41,7 @@ export const PARAMETER_SYNONYMS = {
   with: ['elements', 'include'],
 } as const satisfies Readonly<Record<ParameterName, readonly string[]>>
 
-/** Names of a type that carry a count, as in `words=5`. */
+/** Names of types that people use for a count, as in `words=5`. */
 export const TYPE_SYNONYMS = {
   sentence: ['sentences'],
   word: ['words'],

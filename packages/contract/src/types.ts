@@ -5,7 +5,7 @@ export const TYPES = ['paragraph', 'sentence', 'word', 'title', 'article'] as co
 /** What an item is. */
 export type Type = (typeof TYPES)[number]
 
-/** The types with items. An article is a whole. */
+/** The types whose texts are lists of items. An article is one whole. */
 export const ITEM_TYPES = [
   'paragraph',
   'sentence',
@@ -15,7 +15,7 @@ export const ITEM_TYPES = [
 
 export type ItemType = (typeof ITEM_TYPES)[number]
 
-/** What several items are called, by their type, in sentences and in the JSON format. There is one article. */
+/** The plural of each type, in sentences and in the JSON format. A text has only one article. */
 export const ITEMS_PROPERTY = {
   paragraph: 'paragraphs',
   sentence: 'sentences',

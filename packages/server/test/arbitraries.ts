@@ -6,13 +6,12 @@ import {
   type ParameterName,
   TYPES,
   type ValueKind,
+  type ValueOfKind,
 } from '@polyipsum/contract'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@polyipsum/text'
 import fc from 'fast-check'
 
-type KindOf<Name> = Extract<ValueKind, { readonly kind: Name }>
-
-/** The allowed values of all parameters that have a list of them. */
+/** Values that some parameter chooses from. */
 const CHOICES = PARAMETER_ENTRIES.flatMap(([, { value }]) =>
   'values' in value ? value.values : [],
 )
@@ -47,7 +46,7 @@ export const anyQuery = fc
 
 /** Valid and nearly valid values of a field, by the kind of its parameter. */
 const FIELD_VALUES: {
-  readonly [Kind in ValueKind['kind']]: (kind: KindOf<Kind>) => fc.Arbitrary<unknown>
+  readonly [Kind in ValueKind['kind']]: (kind: ValueOfKind<Kind>) => fc.Arbitrary<unknown>
 } = {
   integer: ({ maximum }) => fc.oneof(fc.integer({ min: -5, max: maximum + 20 }), fc.double()),
   choice: ({ values }) => fc.constantFrom(...values),
@@ -83,7 +82,7 @@ export const anyBody = fc.oneof(
 /** Valid values in a query, by the kind of the parameter. */
 const QUERY_VALUES: {
   readonly [Kind in ValueKind['kind']]: (
-    kind: KindOf<Kind>,
+    kind: ValueOfKind<Kind>,
     locale: LocaleCode,
   ) => fc.Arbitrary<string>
 } = {

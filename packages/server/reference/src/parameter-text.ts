@@ -5,6 +5,7 @@ import {
   ITEM_TYPES,
   ITEMS_PROPERTY,
   type ParameterRow,
+  sentence,
   type ValueKind,
   type ValueOfKind,
 } from '@polyipsum/contract'
@@ -130,11 +131,6 @@ export function queryMeaning({ meaning, details }: ParameterRow): string {
 /** The purpose of a field of a JSON body, in sentences. */
 export function bodyMeaning({ meaning, details, bodyDetails = details }: ParameterRow): string {
   return joined(meaning, bodyDetails)
-}
-
-/** A phrase of the contract as a sentence of its own. */
-export function sentence(phrase: string): string {
-  return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`
 }
 
 function joined(phrase: string, details: string | undefined): string {

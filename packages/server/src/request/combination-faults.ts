@@ -27,7 +27,7 @@ export function combinationFaults(
   const isGiven = (name: ParameterName) => isSure(name) && request[name] !== undefined
   for (const [property, { types, excludes = [] }] of PARAMETER_ENTRIES) {
     if (!isGiven(property)) continue
-    const other = excludes.find((name) => isGiven(name as ParameterName)) as ParameterName
+    const other = excludes.find(isGiven)
     if (isSure('type') && types !== undefined && !types.includes(request.type)) {
       faults.push({ property, detail: meaningless(nameOf(property), types, request) })
     } else if (other !== undefined && before(property, other)) {

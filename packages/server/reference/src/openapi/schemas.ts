@@ -7,6 +7,7 @@ import {
   RESULT_PARAMETER_NAMES,
   RESULT_PARAMETERS,
   RESULT_TEXTS,
+  sentence,
   TYPES,
   type Type,
 } from '@polyipsum/contract'
@@ -17,7 +18,6 @@ import {
   bodySchema,
   querySchema,
   type Schema,
-  sentence,
   UNKNOWN_NAMES,
 } from '../parameter-text.js'
 import { PROBLEM_SCHEMAS } from './problem-schemas.js'
