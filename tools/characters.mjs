@@ -72,6 +72,16 @@ export function charactersOf(code) {
 }
 
 /**
+ * The digits of a language, and the marks within its numbers.
+ *
+ * @param {string} code
+ * @returns {readonly string[]}
+ */
+export function numberCharactersOf(code) {
+  return membersOf(cldr(code, 'characters').characters.numbers)
+}
+
+/**
  * The character sets of Chinese: GB 2312 with 6,763 characters, and Big5 with 13,000. CLDR has only a
  * fifth of the characters that newspapers use. A character is two bytes: `leads` is the range of the
  * first, `trails` the range of the second.

@@ -100,7 +100,7 @@ function readAll() {
 }
 
 /** The entry of a language in the registry: all but its texts. */
-function infoOf({ pieces, words, lists, opening, smallLetters, numbers, tableHeads, ...info }) {
+function infoOf({ pieces, words, lists, opening, smallLetters, tables, ...info }) {
   return info
 }
 

@@ -28,6 +28,9 @@ export const TOPIC_FRAME = `${[
   ...Array(6).fill(['', '## …', '…', '? …', '…', '…', '? …', '…']).flat(),
 ].join('\n')}\n`
 
+/** A table of `language.txt` before anybody writes it. */
+export const TABLE_FRAME = `${['## Table: …', ...Array(5).fill('… | … | …')].join('\n')}\n`
+
 /**
  * The texts of a language's files, by their names without `.txt`. Topics that nobody has written
  * yet are left out.

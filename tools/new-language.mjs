@@ -7,7 +7,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { directionOf } from './characters.mjs'
-import { filesOf, foldersIn, TOPIC_FRAME, TOPICS } from './language-files.mjs'
+import { filesOf, foldersIn, TABLE_FRAME, TOPIC_FRAME, TOPICS } from './language-files.mjs'
 
 const [code = '', folder] = process.argv.slice(2)
 const ROOT = folder === undefined ? new URL('../', import.meta.url) : pathToFileURL(`${folder}/`)
@@ -100,10 +100,6 @@ opening: Lorem ipsum: …
 # capitals: İ i, I ı
 # Other codes of the language. Remove the # and write them, or remove the line.
 # other tags: nb nn
-# The number 12,345.6 as the language writes it.
-${field('numbers', numbers)}
-# The headings of the three columns of a table. Remove the # and write them in the language.
-# table: Item, Number, Average
 
 ## Register
 
@@ -115,6 +111,12 @@ ${field('numbers', numbers)}
 # 300 to 600 common words, short and long, as a dictionary lists them. Separate them by spaces, or by
 # commas if words contain spaces.
 
+# Three tables or more of everyday things, better five: a caption, a line of three or four heads, four to six
+# rows, each of which begins with what it is about. Numbers as the language writes them: ${numbers}.
+
+${TABLE_FRAME}
+${TABLE_FRAME}
+${TABLE_FRAME}
 ## Never
 
 # Words that must never be in a text: alcohol, tobacco and drugs, religion, politics, war and weapons,

@@ -9,6 +9,7 @@ import {
   LENGTH_NAMES,
   LENGTHS,
   LONGEST_ITEM,
+  MOST_OFFSET,
   TYPES,
   type Type,
 } from './types.js'
@@ -48,6 +49,8 @@ export interface ParameterRow<Name extends string = string> {
   readonly types?: readonly Type[]
   /** The parameters that it cannot be combined with. Each of them excludes this one, too. */
   readonly excludes?: readonly Name[]
+  /** The parameter that it means nothing without. */
+  readonly needs?: Name
   /** Its purpose: a phrase, with no capital and no full stop. */
   readonly meaning: string
   /** More about it: sentences, as Markdown. */
@@ -118,6 +121,16 @@ export const PARAMETERS = {
       'The answer is the same byte for byte, and caches may keep it. Without a seed, every answer is different.',
     bodyDetails:
       'The answer is the same byte for byte. Without a seed, every answer is different. A whole number stands for its decimal digits.',
+  },
+  offset: {
+    names: ['offset'],
+    field: 'offset',
+    value: { kind: 'integer', minimum: 0, maximum: MOST_OFFSET },
+    types: ITEM_TYPES,
+    needs: 'seed',
+    meaning: 'how many items of the text of the seed come before the first',
+    details:
+      'The answer has the items from there on, so cards, pages and endless lists of one seed never show the same. Without it, the answer begins with the first item. Only with a seed.',
   },
   topic: {
     names: ['topic'],

@@ -37,5 +37,6 @@ export const PATH_PARAMETERS = [
   'locale',
   'start',
   'seed',
+  'offset',
   'topic',
 ] as const satisfies readonly ParameterName[]

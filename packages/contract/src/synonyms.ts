@@ -28,12 +28,26 @@ export const VALUE_SYNONYMS = {
 
 /** Parameters. */
 export const PARAMETER_SYNONYMS = {
-  count: ['n', 'num', 'number', 'amount', 'quantity', 'paras', 'paragraph', 'items', 'limit'],
+  count: [
+    'n',
+    'num',
+    'number',
+    'amount',
+    'quantity',
+    'paras',
+    'paragraph',
+    'items',
+    'limit',
+    'per_page',
+    'page_size',
+    'take',
+  ],
   type: ['kind', 'unit', 'what'],
   locale: ['lang', 'language', 'lng', 'loc', 'hl'],
   format: ['fmt', 'output'],
   start: ['lorem', 'startwithloremipsum', 'start-with-lorem', 'start_with_lorem'],
   seed: ['randomseed', 'random_seed'],
+  offset: ['skip', 'page', 'from', '_start', 'after', 'start_at', 'start_index', 'cursor'],
   topic: ['topics', 'subject', 'theme', 'category'],
   length: ['size', 'paragraphlength'],
   chars: ['characters', 'char', 'maxlength', 'max_length'],

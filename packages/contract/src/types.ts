@@ -39,6 +39,9 @@ export const LENGTH_NAMES = Object.keys(LENGTHS) as readonly string[] as readonl
 /** The greatest exact length of an item, in characters or bytes. */
 export const LONGEST_ITEM = 20_000
 
+/** The most items of a text that a request may leave out before the first. */
+export const MOST_OFFSET = 1000
+
 /** The values of parameters that a request leaves out. */
 export const DEFAULTS = {
   type: 'paragraph',

@@ -44,7 +44,7 @@ export const {
   generateChunks,
 } = createTextGenerator(
   infos,
-  (code, random) => new LocaleWriter(infos[code], readTables(code), REPERTOIRE, random),
+  (code) => new LocaleWriter(infos[code], readTables(code), REPERTOIRE),
 )
 
 function readTables(code: LocaleCode): LocaleTables {

@@ -61,6 +61,12 @@ export interface TextOptions {
   readonly capitals?: boolean
   /** The same seed gives the same text on every platform. Without a seed, each text is random. */
   readonly seed?: string | undefined
+  /**
+   * How many items of the seed's text come before the first one: a whole number from 0 to 1,000, by
+   * default 0. Items `offset` up to `offset + count` are the same in every text of the seed, so pages
+   * and cards of one seed go on where others end. Only with a seed; not for articles.
+   */
+  readonly offset?: number | undefined
 }
 
 /** A length, or a range of lengths with both ends included. */

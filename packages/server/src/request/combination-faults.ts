@@ -25,7 +25,7 @@ export function combinationFaults(
 ): readonly CombinationFault[] {
   const faults: CombinationFault[] = []
   const isGiven = (name: ParameterName) => isSure(name) && request[name] !== undefined
-  for (const [property, { types, excludes = [] }] of PARAMETER_ENTRIES) {
+  for (const [property, { types, excludes = [], needs }] of PARAMETER_ENTRIES) {
     if (!isGiven(property)) continue
     const other = excludes.find(isGiven)
     if (isSure('type') && types !== undefined && !types.includes(request.type)) {
@@ -33,6 +33,10 @@ export function combinationFaults(
     } else if (other !== undefined && before(property, other)) {
       const detail = `${nameOf(property)} and ${nameOf(other)} cannot go together: leave one out.`
       faults.push({ property: other, detail })
+    } else if (needs !== undefined && isSure(needs) && !isGiven(needs)) {
+      const [own, another] = [nameOf(property), nameOf(needs)]
+      const detail = `${own} means nothing without ${another}: give ${another} too, or leave ${own} out.`
+      faults.push({ property, detail })
     }
   }
   if (

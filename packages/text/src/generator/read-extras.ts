@@ -34,7 +34,7 @@ export function readExtras(type: Type, count: number, options: TextOptions): Ext
 /** A parameter of the contract that is no option does not compile here. */
 type ExtraOption = Exclude<
   keyof TextOptions | ParameterName,
-  'type' | 'count' | 'topic' | 'start' | 'seed' | 'locale' | 'format'
+  'type' | 'count' | 'topic' | 'start' | 'seed' | 'offset' | 'locale' | 'format'
 >
 
 /** For each option, the value besides undefined that asks for nothing. */

@@ -2,6 +2,7 @@ import type { LocaleTables } from '../../compile/locale-tables.js'
 import { UNSPACED } from '../../compile/scripts.js'
 import type { LocaleInfo } from '../../language/locale.js'
 import type { Type } from '../../options.js'
+import type { ExactItemWriter } from '../item-writer.js'
 import type { PassageWriter } from '../passage.js'
 import { openingTitle } from '../plain/title-writer.js'
 import type { Random } from '../random.js'
@@ -46,7 +47,7 @@ const MOST_DRAWS = 32
  * is whole paragraphs and one such walk for the rest: `Sums` knows the possible lengths of the rest.
  * If no sentences can have the length, the item is words.
  */
-export class ExactWriter {
+export class ExactWriter implements ExactItemWriter {
   readonly #tables: Tables
   readonly #passage: PassageWriter
   readonly #measure: Measure
@@ -66,6 +67,8 @@ export class ExactWriter {
   #length: ExactLength = { unit: 'chars', least: 1, most: 1 }
   /** Whether the text begins with “Lorem ipsum” and has not begun. */
   #opens = false
+  /** The number of the next item. */
+  #next = 0
   /** Whether there may still be items that the text has not had. */
   #hasNew = true
 
@@ -101,6 +104,12 @@ export class ExactWriter {
     return this.#madeSentences
   }
 
+  readonly beginnings = 1
+
+  beginning(): number {
+    return 0
+  }
+
   /** Begins a text. @param topic its number; undefined for all topics */
   begin(
     type: Type,
@@ -112,6 +121,7 @@ export class ExactWriter {
     this.#type = type
     this.#length = length
     this.#opens = opens
+    this.#next = 0
     this.#hasNew = true
     this.#written.clear()
     this.#titles.clear()
@@ -122,12 +132,23 @@ export class ExactWriter {
   }
 
   /**
-   * Writes the next item: sentences or a title if any have the length, or else words. A text that
+   * Writes an item: sentences or a title if any have the length, or else words. A text that
    * opens begins with “Lorem ipsum”, unless the only fitting sentences or titles are without it.
    *
+   * @param item its number in the text: greater than that of the item before
    * @returns the length of the item
    */
-  write(random: Random): number {
+  write(item: number, random: Random): number {
+    const { end } = this.#passage
+    for (; this.#next < item; this.#next++) {
+      this.#writeNext(random)
+      this.#passage.end = end
+    }
+    this.#next++
+    return this.#writeNext(random)
+  }
+
+  #writeNext(random: Random): number {
     const { unit, most } = this.#length
     this.#budget.begin(STEPS_BESIDE + STEPS_A_UNIT * most)
     this.#passage.makeRoomFor((unit === 'chars' ? CHARACTER_BYTES : 1) * (most + MOST_JOINER))

@@ -1,0 +1,7 @@
+/** A hash of three numbers of 32 bits, 16 bits: the finalizer of MurmurHash3. */
+export function mixed(salt: number, place: number, number: number): number {
+  let state = salt ^ Math.imul(place, 0x9e3779b1) ^ Math.imul(number + 1, 0x85ebca77)
+  state = Math.imul(state ^ (state >>> 16), 0x85ebca6b)
+  state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35)
+  return (state ^ (state >>> 16)) >>> 16
+}
