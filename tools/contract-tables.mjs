@@ -1,5 +1,5 @@
 /** The tables of the documents that the contract makes. */
-import { PARAMETER_ENTRIES } from '../packages/contract/dist/index.js'
+import { BODY_FIELD_ENTRIES, PARAMETER_ENTRIES } from '../packages/contract/dist/index.js'
 
 /** The parameters: names, values and defaults. */
 function parametersTable() {
@@ -15,7 +15,14 @@ function parametersTable() {
       queryDefault === undefined ? fallback : `${code(queryDefault)}; ${fallback} in a POST`,
     ]
   })
-  return table(['meaning', 'GET', 'POST', 'values', 'default'], rows)
+  const fields = BODY_FIELD_ENTRIES.map(([name, { meaning, value }]) => [
+    meaning,
+    '–',
+    code(name),
+    allowedValues(value),
+    'none',
+  ])
+  return table(['meaning', 'GET', 'POST', 'values', 'default'], [...rows, ...fields])
 }
 
 const VALUES = {
@@ -23,6 +30,7 @@ const VALUES = {
   choice: ({ values }) => values.map((value) => `\`${value}\``).join(', '),
   boolean: () => '`true`, `false`',
   language: () => 'a code or a language tag',
+  languages: () => 'a list of codes or language tags',
   topic: () => 'a topic of the language',
   extent: ({ minimum, maximum }) => `${minimum} to ${maximum}, or a range such as \`120-160\``,
   set: ({ values }) =>

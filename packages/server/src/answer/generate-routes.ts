@@ -25,6 +25,7 @@ import type { TextRequest } from '../request/text-request.js'
 import type { Service } from '../service.js'
 import { entityTag, resultBody, resultHeaders, textHeaders } from './answer.js'
 import type { KnownRequests } from './known-requests.js'
+import { resultsBody } from './results-body.js'
 import { writeText } from './write-text.js'
 
 declare module 'fastify' {
@@ -122,9 +123,13 @@ export function addGenerateRoutes(
     }
     const asked = reading.request
     request.asked = asked
-    const body = resultBody(asked, bodies, request.raw, reply.raw)
+    const { locales } = asked
+    const body =
+      locales === undefined
+        ? resultBody(asked, bodies, request.raw, reply.raw)
+        : resultsBody(asked, locales, bodies, request.raw, reply.raw)
     if (body === undefined) return reply.hijack()
-    return reply.headers(resultHeaders(asked.locale)).send(body)
+    return reply.headers(resultHeaders(asked)).send(body)
   }
 
   /** The handler of OPTIONS for a path with these methods. */
