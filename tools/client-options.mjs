@@ -1,14 +1,18 @@
 /** What the documents of the client say of its options, made from the contract. */
-import { PARAMETER_ENTRIES } from '@polyipsum/contract'
+import { BODY_FIELD_ENTRIES, PARAMETER_ENTRIES } from '@polyipsum/contract'
 
 /** The options that are parameters: a method writes one format, so the format is none of them. */
 export const OPTION_ENTRIES = PARAMETER_ENTRIES.filter(([name]) => name !== 'format')
+
+/** The options of `generateAll` alone: fields that only the body of a POST has. */
+export const LIST_OPTION_ENTRIES = BODY_FIELD_ENTRIES
 
 const VALUES = {
   integer: ({ minimum, maximum }) => `a whole number from ${minimum} to ${maximum}`,
   choice: ({ values }) => values.map(literal).join(', '),
   boolean: () => '`true`, `false`',
   language: () => 'a code, or a language tag: `navigator.language`',
+  languages: () => 'a list of different codes or language tags; only for `generateAll`',
   topic: () => 'a topic of the language',
   extent: ({ minimum, maximum }) =>
     `a whole number from ${minimum} to ${maximum}, or a range of two: \`'120-160'\``,
@@ -32,7 +36,7 @@ export function optionComment(row) {
 
 /** The options that are parameters, as a table in Markdown. */
 export function optionTable() {
-  const rows = OPTION_ENTRIES.map(([name, row]) => {
+  const rows = [...OPTION_ENTRIES, ...LIST_OPTION_ENTRIES].map(([name, row]) => {
     const usual = row.default === undefined ? 'none' : literal(row.default)
     return `| \`${name}\` | ${row.meaning} | ${VALUES[row.value.kind](row.value)} | ${usual} |\n`
   })

@@ -13,15 +13,18 @@ import {
   PROBLEM_TYPE,
   RESULT_PARAMETERS,
   RESULT_TEXTS,
+  RESULTS_MEMBER,
   TYPES,
 } from '@polyipsum/contract'
 import { LOCALE_CODES } from '@polyipsum/text'
-import { OPTION_ENTRIES, optionComment, sentence } from './client-options.mjs'
+import { LIST_OPTION_ENTRIES, OPTION_ENTRIES, optionComment, sentence } from './client-options.mjs'
 
 const PROBLEMS = new URL('../packages/contract/src/problems.ts', import.meta.url)
 
 /** The interfaces at the end of the module, `Fault` and `ProblemDocument`: taken over word by word. */
 const [, PROBLEM_DOCUMENT] = readFileSync(PROBLEMS, 'utf8').split(/(?=^\/\*\* One fault)/mu)
+
+const LANGUAGE = 'LocaleCode | (string & Record<never, never>)'
 
 /** The type of an option by the kind of its value. */
 const OPTION_TYPES = {
@@ -29,7 +32,8 @@ const OPTION_TYPES = {
   choice: ({ values }) => union(values),
   boolean: () => 'boolean',
   // The rest of the strings is set apart, so that editors still offer the codes.
-  language: () => 'LocaleCode | (string & Record<never, never>)',
+  language: () => LANGUAGE,
+  languages: () => `readonly (${LANGUAGE})[]`,
   topic: () => 'string',
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a type of TypeScript
   extent: () => 'number | `${number}-${number}`',
@@ -47,6 +51,9 @@ export function clientVocabulary() {
     const type = OPTION_TYPES[row.value.kind](row.value)
     return member(`${name}?`, optionComment(row), `${type} | undefined`)
   })
+  const listParameters = LIST_OPTION_ENTRIES.map(([name, row]) =>
+    member(name, optionComment(row), OPTION_TYPES[row.value.kind](row.value)),
+  )
   const resultTexts = Object.entries(RESULT_TEXTS).map(([name, { meaning }]) =>
     member(name, [sentence(meaning)], name === 'json' ? 'Structured' : 'string'),
   )
@@ -58,6 +65,10 @@ export function clientVocabulary() {
   })
   const optionRows = OPTION_ENTRIES.map(
     ([name, { field, value }]) => `${name}: { field: '${field}', kind: '${value.kind}' },`,
+  )
+  const listRows = LIST_OPTION_ENTRIES.map(
+    ([name, { value, instead }]) =>
+      `${name}: { field: '${name}', kind: '${value.kind}', instead: '${instead}' },`,
   )
   return `/** The client's part of the contract, which \`tools/client-vocabulary.mjs\` writes. */
 // biome-ignore-all format: no line is broken
@@ -77,11 +88,19 @@ export interface ItemsProperty ${block(itemsProperty)}
 /** What to ask for. The client does not send an option that is left out or undefined. */
 export interface TextParameters ${block(textParameters)}
 
+/** What \`generateAll\` asks for besides. */
+export interface ListParameters ${block(listParameters)}
+
 /** The text in every format. */
 export interface ResultTexts<Structured> ${block(resultTexts)}
 
 /** The parameters that an answer repeats. */
 export interface ResultParameters<Of extends Type> ${block(resultParameters)}
+
+/** The answer in several languages. */
+export interface ResultList<Text> {
+  readonly ${RESULTS_MEMBER}: readonly Text[]
+}
 
 ${PROBLEM_DOCUMENT}
 export const BODY_TYPE = '${BODY_TYPE}'
@@ -96,6 +115,9 @@ export const MEDIA_TYPES = ${block(mediaTypes)} as const
 
 /** The options that are parameters: the field of each in a JSON body, and the kind of its value. */
 export const OPTION_ROWS: { readonly [Name in keyof TextParameters]-?: { readonly field: string; readonly kind: string } } = ${block(optionRows)}
+
+/** The options of \`generateAll\` alone, and the option that each replaces. */
+export const LIST_OPTION_ROWS = ${block(listRows)} as const
 `
 }
 
