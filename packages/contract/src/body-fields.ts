@@ -1,10 +1,16 @@
 /** The fields of a JSON body that no query has. */
-import { MAX_COUNT, type ParameterName } from './parameters.js'
+import { MAX_COUNT, type ParameterName, type ValueKind } from './parameters.js'
 
 /** The values that such a field allows. */
 export type BodyValueKind =
   /** A list of different languages, each a code or a language tag. */
   { readonly kind: 'languages' }
+
+/** The values that any field of a JSON body allows. */
+export type AnyValueKind = ValueKind | BodyValueKind
+
+/** The values of one kind. */
+export type AnyValueOfKind<Kind> = Extract<AnyValueKind, { readonly kind: Kind }>
 
 export interface BodyFieldRow {
   readonly value: BodyValueKind

@@ -1,13 +1,13 @@
 /** The descriptions of parameters in the documents of the service, and the schemas of their values. */
 import {
+  type AnyValueKind,
+  type AnyValueOfKind,
   type BodyFieldRow,
-  type BodyValueKind,
   FORMAT_ROWS,
   FORMATS,
   ITEM_TYPES,
   ITEMS_PROPERTY,
   type ParameterRow,
-  type ValueKind,
 } from '@polyipsum/contract'
 import { LOCALE_CODES, TOPICS } from '@polyipsum/text'
 
@@ -39,8 +39,6 @@ interface KindRow<Kind> {
   readonly values: (kind: Kind) => string
 }
 
-type AnyKind = ValueKind | BodyValueKind
-
 const LANGUAGE: Schema = {
   type: 'string',
   anyOf: [
@@ -49,9 +47,7 @@ const LANGUAGE: Schema = {
   ],
 }
 
-const KINDS: {
-  readonly [Kind in AnyKind['kind']]: KindRow<Extract<AnyKind, { readonly kind: Kind }>>
-} = {
+const KINDS: { readonly [Kind in AnyValueKind['kind']]: KindRow<AnyValueOfKind<Kind>> } = {
   integer: {
     schema: ({ minimum, maximum }) => ({ type: 'integer', minimum, maximum }),
     values: ({ minimum, maximum }) => `${minimum} to ${maximum}`,
@@ -116,8 +112,8 @@ const KINDS: {
   },
 }
 
-function rowOf({ kind }: AnyKind): KindRow<AnyKind> {
-  return KINDS[kind] as KindRow<AnyKind>
+function rowOf({ kind }: AnyValueKind): KindRow<AnyValueKind> {
+  return KINDS[kind] as KindRow<AnyValueKind>
 }
 
 function codes(values: readonly string[]): string {
