@@ -1,5 +1,6 @@
 /** The fields of a JSON body that no query has. */
-import { MAX_COUNT, type ParameterName, type ValueKind } from './parameters.js'
+import type { ParameterName, ValueKind } from './parameters.js'
+import { MAX_COUNT } from './types.js'
 
 /** The values that such a field allows. */
 export type BodyValueKind =

@@ -39,6 +39,12 @@ export const LENGTH_NAMES = Object.keys(LENGTHS) as readonly string[] as readonl
 /** The greatest exact length of an item, in characters or bytes. */
 export const LONGEST_ITEM = 20_000
 
+/** The most items of one request. */
+export const MAX_COUNT = 100
+
+/** The most characters or bytes of all items together, when their lengths are exact. */
+export const MAX_EXTENT = 500_000
+
 /** The values of parameters that a request leaves out. */
 export const DEFAULTS = {
   type: 'paragraph',
