@@ -78,14 +78,18 @@ export async function askTogether(
     const reply = await ask(queryOf(first), signal, learn)
     return reply.kind === 'text' ? { kind: 'texts', bodies: [reply.body] } : reply
   }
-  const fields = Object.fromEntries(namedIn(first).map(({ name, value }) => [name, value]))
-  const { locale: _, format: _all, ...alike } = fields
+  // A POST returns every format.
+  const alike = namedIn(first).filter(({ name }) => name !== 'locale' && name !== 'format')
+  const fields = {
+    ...Object.fromEntries(alike.map(({ name, value }) => [name, value])),
+    locales: choices.map(({ locale }) => locale),
+  }
   const reply = await send(
     GENERATE_PATH,
     {
       method: 'POST',
       headers: { 'content-type': BODY_TYPE },
-      body: JSON.stringify({ ...alike, locales: choices.map(({ locale }) => locale) }),
+      body: JSON.stringify(fields),
       signal,
     },
     learn,
@@ -93,8 +97,7 @@ export async function askTogether(
   if (reply.kind !== 'text') return reply
   const bodies = textsIn(reply.body).map((text, place) => text[choices[place]?.format ?? 'text'])
   // Something else may answer in the place of the service.
-  if (!choices.every((_, place) => typeof bodies[place] === 'string'))
-    return { kind: 'unreachable' }
+  if (choices.some((_, place) => typeof bodies[place] !== 'string')) return { kind: 'unreachable' }
   for (const [place, choice] of choices.entries()) {
     if (choice.seed !== undefined) remember(pathOf(queryOf(choice)), bodies[place] as string)
   }
