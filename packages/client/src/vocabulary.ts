@@ -61,6 +61,12 @@ export interface TextParameters {
   readonly with?: readonly ('headings' | 'lists' | 'definitions' | 'quotes' | 'tables' | 'code' | 'images' | 'links' | 'emphasis')[] | 'all' | 'none' | undefined
 }
 
+/** What `generateAll` asks for besides. */
+export interface ListParameters {
+  /** Several languages, instead of one. A list of different codes or tags. The answer has one text for each, in this order. `count` times the number of languages is at most 100. It is one request of the limit. */
+  readonly locales: readonly (LocaleCode | (string & Record<never, never>))[]
+}
+
 /** The text in every format. */
 export interface ResultTexts<Structured> {
   /** Plain text. */
@@ -83,6 +89,11 @@ export interface ResultParameters<Of extends Type> {
   readonly locale: LocaleCode
   /** The seed of the request, as text; absent if it has none. */
   readonly seed?: string
+}
+
+/** The answer in several languages. */
+export interface ResultList<Text> {
+  readonly texts: readonly Text[]
 }
 
 /** One fault of a request. Either `parameter` or `pointer` locates it. */
@@ -141,3 +152,8 @@ export const OPTION_ROWS: { readonly [Name in keyof TextParameters]-?: { readonl
   bytes: { field: 'bytes', kind: 'extent' },
   with: { field: 'with', kind: 'set' },
 }
+
+/** The options of `generateAll` alone, and the option that each replaces. */
+export const LIST_OPTION_ROWS = {
+  locales: { field: 'locales', kind: 'languages', instead: 'locale' },
+} as const

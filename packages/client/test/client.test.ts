@@ -44,6 +44,47 @@ describe('a client', () => {
     })
   })
 
+  it('gives a text in each of several languages by one request, in their order', async () => {
+    const { fetch, requests, statuses } = notingFetch()
+    const noted = createClient({ baseUrl: service.baseUrl, fetch })
+    const { locale: _, ...options } = OPTIONS
+    const all = await noted.generateAll({ ...options, locales: ['ja', 'en-US', 'pt_BR'] })
+    expect(statuses).toEqual([200])
+    const { start, ...others } = options
+    expect(JSON.parse(String(requests[0]?.init.body))).toEqual({
+      ...others,
+      startWithLorem: start,
+      locales: ['ja', 'en-US', 'pt_BR'],
+    })
+    const each = ['ja', 'en', 'pt-BR'].map((locale) => client.generate({ ...options, locale }))
+    expect(all).toEqual(await Promise.all(each))
+    const [first] = await noted.generateAll({ locales: ['la'], type: 'word' })
+    expect(first?.json.words).toEqual(['Lorem'])
+  })
+
+  it('leaves it to the service which languages a list may have', async () => {
+    for (const locales of [[], ['en', 'turkish'], ['en', 'en-GB'], LOCALE_CODES.concat('en')]) {
+      await expect(client.generateAll({ locales })).rejects.toMatchObject({
+        name: 'ProblemError',
+        status: 400,
+        problem: { errors: [{ pointer: expect.stringMatching(/^#\/locales/u) }] },
+      })
+    }
+  })
+
+  it('refuses what is no list of languages, and languages elsewhere', async () => {
+    const loose = client as unknown as Record<string, (options?: object) => Promise<unknown>>
+    const asks = [
+      loose['generateAll']?.(),
+      loose['generateAll']?.({}),
+      loose['generateAll']?.({ locales: 'en' }),
+      loose['generateAll']?.({ locales: ['en'], locale: 'de' }),
+      loose['generate']?.({ locales: ['en'] }),
+      loose['text']?.({ locales: ['en'] }),
+    ]
+    for (const ask of asks) await expect(ask).rejects.toThrow(TypeError)
+  })
+
   it('leaves the defaults to the service', async () => {
     expect(await client.text()).toMatch(/^Lorem ipsum dolor sit amet/u)
     expect(await client.html({})).toMatch(/^<p>Lorem ipsum/u)

@@ -110,6 +110,7 @@ describe('ConnectionError', () => {
     markdown: (client) => client.markdown(),
     json: (client) => client.json(),
     generate: (client) => client.generate(),
+    generateAll: (client) => client.generateAll({ locales: ['en'] }),
   }
 
   it.each(Object.entries(calls))('is the error of %s when a page answers', async (_name, call) => {

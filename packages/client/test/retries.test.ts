@@ -66,6 +66,9 @@ describe('a client of a service that is away for a while', () => {
     expect(await createClient({ baseUrl: await cut() }).text({ type: 'word' })).toBe('Lorem')
     const generated = await createClient({ baseUrl: await cut() }).generate({ type: 'word' })
     expect(generated.text).toBe('Lorem')
+    const list = { locales: ['en', 'ja'], type: 'word' } as const
+    const all = await createClient({ baseUrl: await cut() }).generateAll(list)
+    expect(all.map(({ text }) => text)).toEqual(['Lorem', 'Lorem'])
   })
 
   it('gives up after the attempts that retries allows', async () => {

@@ -58,6 +58,8 @@ describe('a signal', () => {
     const client = createClient({ baseUrl: 'http://localhost', fetch })
     await expect(client.text({ signal: AbortSignal.abort(REASON) })).rejects.toBe(REASON)
     await expect(client.generate({ signal: AbortSignal.abort(REASON) })).rejects.toBe(REASON)
+    const list = { locales: ['en'], signal: AbortSignal.abort(REASON) }
+    await expect(client.generateAll(list)).rejects.toBe(REASON)
     expect(requests).toEqual([])
   })
 

@@ -2,6 +2,7 @@
  * The contract of the API: its facts as data and types. The service, the client, the command line,
  * the page and the documents derive from it.
  */
+export * from './body-fields.js'
 export * from './formats.js'
 export * from './http.js'
 export * from './palette.js'

@@ -9,6 +9,7 @@ import {
   LENGTH_NAMES,
   LENGTHS,
   LONGEST_ITEM,
+  MAX_COUNT,
   MOST_OFFSET,
   TYPES,
   type Type,
@@ -75,7 +76,7 @@ export const PARAMETERS = {
   count: {
     names: ['p', 'paragraphs', 'count'],
     field: 'count',
-    value: { kind: 'integer', minimum: 1, maximum: 100 },
+    value: { kind: 'integer', minimum: 1, maximum: MAX_COUNT },
     default: DEFAULTS.count,
     meaning: 'how many items to write',
   },
@@ -218,11 +219,5 @@ export type TextRequest<LocaleCode extends string = string> = {
     | ((typeof PARAMETERS)[Name] extends { readonly default: unknown } ? never : undefined)
 }
 
-/** The most items of one request. */
-export const MAX_COUNT = PARAMETERS.count.value.maximum
-
 /** The most characters of a seed. */
 export const MAX_SEED_LENGTH = PARAMETERS.seed.value.maxLength
-
-/** The most characters or bytes of all items together, when their lengths are exact. */
-export const MAX_EXTENT = 500_000

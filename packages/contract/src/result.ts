@@ -27,6 +27,9 @@ export const RESULT_PARAMETERS = {
   seed: { meaning: 'the seed of the request, as text; absent if it has none' },
 } as const satisfies { readonly [Name in ParameterName]?: ResultMember }
 
+/** The one member of the answer to several languages: a list of such answers. */
+export const RESULTS_MEMBER = 'texts'
+
 export const RESULT_PARAMETER_NAMES = Object.keys(
   RESULT_PARAMETERS,
 ) as readonly string[] as readonly (keyof typeof RESULT_PARAMETERS)[]

@@ -41,6 +41,11 @@ export const LONGEST_ITEM = 20_000
 
 /** The most items of a text that a request may leave out before the first. */
 export const MOST_OFFSET = 1000
+/** The most items of one request. */
+export const MAX_COUNT = 100
+
+/** The most characters or bytes of all items together, when their lengths are exact. */
+export const MAX_EXTENT = 500_000
 
 /** The values of parameters that a request leaves out. */
 export const DEFAULTS = {

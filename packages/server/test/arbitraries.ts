@@ -1,6 +1,9 @@
 /** Requests of all kinds, for fast-check. */
 import {
+  BODY_FIELD_ENTRIES,
+  type BodyValueKind,
   fieldNames,
+  MAX_COUNT,
   PARAMETER_ENTRIES,
   PARAMETERS,
   type ParameterName,
@@ -64,10 +67,25 @@ const fieldValue = (kind: ValueKind) =>
     fc.jsonValue(),
   )
 
-/** A field of a body, under any of its names. */
-const FIELDS = PARAMETER_ENTRIES.map(([, row]) =>
-  fc.tuple(fc.constantFrom(...fieldNames(row)), fieldValue(row.value)),
-)
+/** Values of a field that only a body has, by its kind. */
+const BODY_FIELD_VALUES: { readonly [Kind in BodyValueKind['kind']]: fc.Arbitrary<unknown> } = {
+  languages: fc.oneof(
+    fc.subarray([...LOCALE_CODES]),
+    fc.array(fc.constantFrom(...LOCALE_CODES, 'en-US', 'turkish'), { maxLength: 40 }),
+    fc.array(anyText),
+    fc.jsonValue(),
+  ),
+}
+
+/** A parameter in a body, under any of its names, or a field that only a body has. */
+const FIELDS = [
+  ...PARAMETER_ENTRIES.map(([, row]) =>
+    fc.tuple(fc.constantFrom(...fieldNames(row)), fieldValue(row.value)),
+  ),
+  ...BODY_FIELD_ENTRIES.map(([name, { value }]) =>
+    fc.tuple(fc.constant<string>(name), BODY_FIELD_VALUES[value.kind]),
+  ),
+]
 
 /** The body of a POST. */
 export const anyBody = fc.oneof(
@@ -136,6 +154,21 @@ export const anyRequest: fc.Arbitrary<Asked> = fc
 
 const entriesOf = (asked: Asked) =>
   Object.entries(asked).map(([name, text]) => ({ ...PARAMETERS[name as ParameterName], text }))
+
+/**
+ * Different languages, in any order, and a request that is right in each: its count times their number
+ * is within the bounds.
+ */
+export const anyRequestInLocales = anyRequest.chain((asked) => {
+  const able = LOCALE_CODES.filter(
+    (code) => asked.topic === undefined || LOCALES[code].topics.includes(asked.topic),
+  )
+  return fc.shuffledSubarray(able, { minLength: 1 }).map((locales) => {
+    const most = Math.floor(MAX_COUNT / locales.length)
+    const count = String(Math.min(Number(asked.count), most))
+    return { asked: { ...asked, count }, locales }
+  })
+})
 
 /** A request as a query, each parameter under its first name. */
 export const queryOf = (asked: Asked) =>
