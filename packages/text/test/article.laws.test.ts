@@ -138,17 +138,26 @@ describe.each(CODES)('an article in %s', (code) => {
     expect(html).not.toMatch(/<\/h[12]>\n<h/u)
   })
 
-  it('writes numbers as the language does', () => {
-    const { numbers } = localeOf(code)
-    const digit = `[${numbers.digits.join('')}]`
-    const number = new RegExp(
-      `^${digit}{1,3}(${numbers.group}${digit}{3})?([${numbers.point}]${digit})?$`,
-      'u',
-    )
-    const { html } = generate({ ...options, count: 2, with: ['tables'], seed: 'numbers' })
-    const cells = elementsOf(parseHtml(html), 'td').map(textOf)
-    expect(cells.length).toBeGreaterThan(5)
-    for (const cell of cells) expect(cell).toMatch(number)
+  it('has another table each time before one comes back, with rows of it in their order', () => {
+    const { tables } = localeOf(code)
+    const { html } = generate({ ...options, count: 40, with: ['tables'], seed: 'tables' })
+    const shown = elementsOf(parseHtml(html), 'table').map((table) => ({
+      caption: elementsOf(table, 'caption').map(textOf).join(),
+      rows: elementsOf(table, 'tr').map((row) =>
+        [...elementsOf(row, 'th'), ...elementsOf(row, 'td')].map(textOf),
+      ),
+    }))
+    expect(shown.length).toBeGreaterThan(tables.length)
+    const captions = shown.map(({ caption }) => caption)
+    expect(new Set(captions.slice(0, tables.length)).size).toBe(tables.length)
+    for (const { caption, rows } of shown) {
+      const table = tables.find((one) => one.caption === caption)
+      const [heads, ...others] = rows
+      expect(heads).toEqual(table?.heads)
+      expect(others.length).toBeGreaterThanOrEqual(3)
+      const first = table?.rows.findIndex(([head]) => head === others[0]?.[0]) ?? -1
+      expect(others).toEqual(table?.rows.slice(first, first + others.length))
+    }
   })
 
   it('marks whole words', () => {

@@ -1,4 +1,4 @@
-/** The request for a choice as code for several tools. */
+/** The request for the shown text as code, for several tools. */
 import { IS_PUBLISHED, REPOSITORY } from '@polyipsum/contract'
 import { type Choice, namedIn, queryOf } from './choice.js'
 import { handOver } from './clipboard.js'
@@ -16,7 +16,7 @@ const shell = (text: string) =>
 
 type Value = string | number | boolean
 
-/** A value as JavaScript writes it. */
+/** A value as JavaScript source. */
 const script = (value: Value) =>
   typeof value === 'string'
     ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
@@ -35,9 +35,27 @@ function flag({ name, value }: { readonly name: string; readonly value: Value })
   return value === false ? `--no-${name}` : `--${name} ${shell(String(value))}`
 }
 
-/** Where the packages run until they are published, as a comment. */
+/** A comment that says how to install the packages, until they are published. */
 const fromClone = (mark: string) =>
   IS_PUBLISHED ? '' : `${mark} ${REPOSITORY}/blob/main/docs/install.md\n`
+
+/** A function that gives page after page, of which no two are alike. */
+function pages(choice: Choice): string {
+  const { type, count, format, seed = '', offset = 0 } = choice
+  const query = queryOf({ ...choice, offset: undefined })
+  // An article has no offset: each page is of another seed.
+  const isArticle = type === 'article'
+  if (isArticle) query.delete('seed')
+  query.append(isArticle ? 'seed' : 'offset', isArticle ? `${seed}-` : '')
+  const step = count === 1 ? 'number' : `${count} * number`
+  const place = isArticle ? 'number' : offset === 0 ? step : `${offset} + ${step}`
+  const url = `${location.origin}${pathOf(query)}\${${place}}`
+  return (
+    `async function page(number) {\n  const response = await fetch(\n    \`${url}\`,\n  )\n` +
+    `  return await response.${format === 'json' ? 'json' : 'text'}()\n}\n` +
+    'const pages = [await page(0), await page(1), await page(2)]'
+  )
+}
 
 const RECIPES: readonly Recipe[] = [
   { name: 'curl', write: (_choice, url) => `curl '${url}'` },
@@ -48,12 +66,13 @@ const RECIPES: readonly Recipe[] = [
       return `const response = await fetch(\n  '${url}',\n)\nconst ${name} = await response.${method}()`
     },
   },
+  { name: 'fetch, offset', write: pages },
   {
     name: say('client'),
     write: (choice) => {
       const { format } = choice
       const options = namedIn(choice)
-        // The name of the method says the format.
+        // The format is the name of the method.
         .filter(({ name }) => name !== 'format')
         .map((named) => `  ${named.name}: ${option(named)},\n`)
       const argument = options.length === 0 ? '' : `{\n${options.join('')}}`
@@ -70,10 +89,13 @@ const RECIPES: readonly Recipe[] = [
   },
   {
     name: 'Python',
-    write: ({ format }, url) =>
-      format === 'json'
-        ? `import json\nfrom urllib.request import urlopen\n\nwith urlopen(\n    '${url}'\n) as response:\n    result = json.load(response)`
-        : `from urllib.request import urlopen\n\nwith urlopen(\n    '${url}'\n) as response:\n    ${format} = response.read().decode()`,
+    write({ format }, url) {
+      const [imported, read] =
+        format === 'json'
+          ? ['import json\n', 'result = json.load(response)']
+          : ['', `${format} = response.read().decode()`]
+      return `${imported}from urllib.request import urlopen\n\nwith urlopen(\n    '${url}'\n) as response:\n    ${read}`
+    },
   },
 ]
 

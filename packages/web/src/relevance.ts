@@ -1,19 +1,19 @@
-/** Which controls mean something: those of parameters that belong to the chosen type. */
+/** Hides and disables the controls of parameters that do not apply. */
 import type { Type } from '@polyipsum/contract'
 import { PARAMETERS } from './parameters.js'
 
 type Control = HTMLInputElement | HTMLSelectElement
 
-/** Shows what means something for a type, and takes the rest out of the form. */
+/** Shows the controls that apply to a type. The form does not send the others. */
 export function showRelevant(form: HTMLFormElement, type: Type, hasTopics: boolean): void {
   for (const { name, types } of PARAMETERS) {
-    const isRelevant = (types?.includes(type) ?? true) && (name !== 'topic' || hasTopics)
+    if (types === undefined) continue
+    const isRelevant = types.includes(type) && (name !== 'topic' || hasTopics)
     const place = form.querySelector<HTMLElement>(`[data-parameter="${name}"]`)
-    if (place === null) continue
-    place.hidden = !isRelevant
+    if (place !== null) place.hidden = !isRelevant
     controlOf(form, name).disabled = !isRelevant
   }
-  // Of those that exclude each other, the one that is written in holds.
+  // A parameter with a value disables the ones that it cannot be combined with.
   for (const { name, excludes = [] } of PARAMETERS) {
     const control = controlOf(form, name)
     if (control.disabled || control.value === '') continue

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@polyipsum/text'
 import { expect, it } from 'vitest'
+import { startService } from '../../server/test/listening-service.js'
 import { isTold, readClipboard } from './clipboard.js'
 import { readText } from './controls.js'
 import { useVisits, type Visit } from './visits.js'
@@ -19,7 +20,7 @@ async function compares(
   await expect.poll(() => cardsOf(on)).toEqual(expected)
 }
 
-/** The text of each card, by the language that it says it has. */
+/** The text of each card, by the language in its attribute `lang`. */
 async function cardsOf(on: Visit): Promise<Record<string, string>> {
   const texts: Record<string, string> = {}
   for (const card of await on.cards.all()) {
@@ -30,7 +31,7 @@ async function cardsOf(on: Visit): Promise<Record<string, string>> {
   return texts
 }
 
-/** The codes of the languages that are compared, in their order. */
+/** The codes of the chosen languages, in the order in which they are shown. */
 const chosenCodes = (on: Visit) =>
   on.page
     .locator('#chips [lang]')
@@ -48,7 +49,7 @@ it('shows one paragraph in several languages, each in its own direction', async 
   const on = await visit('/?count=1&seed=a&locale=tr')
   await on.choose('View', 'Side by side')
   const codes = await chosenCodes(on)
-  // It begins with the language that one had.
+  // It begins with the language of the one text.
   expect(codes[0]).toBe('tr')
   expect(codes.length).toBeGreaterThan(1)
   await compares(on, codes, { count: '1', seed: 'a' })
@@ -77,23 +78,23 @@ it('follows the controls', async () => {
   await compares(on, ['de', 'ar'], { type: 'word', count: '7', start: 'false', seed })
 })
 
-it('takes languages one by one', async () => {
+it('adds and removes languages one by one', async () => {
   const on = await visit('/?compare=de&seed=a')
   await add(on, 'japanese')
   await add(on, 'עברית')
   await on.button('Remove Deutsch · German').click()
   await compares(on, ['ja', 'he'], { seed: 'a' })
   expect(await chosenCodes(on)).toEqual(['ja', 'he'])
-  // What is there is not asked for again.
+  // Texts that the page has are not asked for again.
   expect(on.asked).toHaveLength(3)
 })
 
-it('says that a language is there already, and takes the next name in its place', async () => {
+it('tells that a language is already shown, and then searches for the next name', async () => {
   const on = await visit('/?compare=de,pt&seed=a')
   const list = on.page.locator('#another-language-list')
   await add(on, 'german')
   expect(await list.innerText()).toBe('German is already shown')
-  // It is not taken for another that is near to it, either.
+  // A language with a similar name is not added instead.
   await on.page.keyboard.type('Portuguese')
   expect(await adder(on).inputValue()).toBe('Portuguese')
   expect(await list.innerText()).toContain('Portuguese is already shown')
@@ -105,20 +106,20 @@ it('says that a language is there already, and takes the next name in its place'
   await on.page.keyboard.type('brasil')
   await on.page.keyboard.press('Enter')
   await compares(on, ['de', 'pt', 'pt-BR'], { seed: 'a' })
-  // The next one follows at once.
+  // Another name can be typed at once.
   await on.page.keyboard.type('nynorsk')
   await on.page.keyboard.press('Enter')
   await compares(on, ['de', 'pt', 'pt-BR', 'no'], { seed: 'a' })
 })
 
-it('opens no list when every language is there', async () => {
+it('opens no list when every language is shown', async () => {
   const on = await visit(`/?compare=${LOCALE_CODES}&seed=a&type=word`)
   await adder(on).click()
   expect(await on.page.getByRole('listbox').count()).toBe(0)
   expect(await adder(on).getAttribute('aria-expanded')).toBe('false')
 })
 
-it('takes sets of languages', async () => {
+it('shows sets of languages', async () => {
   const on = await visit('/?compare=de&seed=a')
   await on.button('Remove Deutsch · German').click()
   await expect.poll(() => on.cards.count()).toBe(0)
@@ -131,14 +132,80 @@ it('takes sets of languages', async () => {
   await compares(on, await chosenCodes(on), { seed: 'a' })
 })
 
-it('shows all languages at once', async () => {
-  const on = await visit('/?compare=de&seed=a&type=sentence&count=2')
+it('shows all languages at once, by one request', async () => {
+  const on = await visit('/?compare=de&seed=a&type=sentence&count=3')
+  await compares(on, ['de'], { seed: 'a', type: 'sentence', count: '3' })
   await on.button('All').click()
-  await compares(on, LOCALE_CODES, { seed: 'a', type: 'sentence', count: '2' })
-  expect(on.asked).toHaveLength(LOCALE_CODES.length)
+  await compares(on, LOCALE_CODES, { seed: 'a', type: 'sentence', count: '3' })
+  expect(on.asked).toHaveLength(2)
+  expect(on.asked[1]?.get('locales')?.split(',')).toEqual(
+    LOCALE_CODES.filter((code) => code !== 'de').toSorted(inOrderOf(await chosenCodes(on))),
+  )
 })
 
-it('has columns that fill the row, of at least the width that one chooses', async () => {
+/** Compares languages by their places in a list. */
+function inOrderOf(codes: readonly string[]) {
+  return (one: string, other: string) => codes.indexOf(one) - codes.indexOf(other)
+}
+
+it('asks for articles as HTML', async () => {
+  const on = await visit('/?compare=nl,ja&type=article&start=false&seed=a')
+  await expect.poll(() => on.page.locator('.card[aria-busy]').count()).toBe(0)
+  for (const locale of ['nl', 'ja']) {
+    const html = await on.api({
+      type: 'article',
+      format: 'html',
+      start: 'false',
+      seed: 'a',
+      locale,
+    })
+    const [, title] = /<h1>([^<]+)<\/h1>/u.exec(html) ?? []
+    expect(await on.cards.allInnerTexts()).toContainEqual(expect.stringContaining(title ?? '-'))
+  }
+  expect(on.asked).toHaveLength(1)
+})
+
+it.each([
+  { query: 'type=word&count=50', most: 2 },
+  { query: 'type=word&count=100', most: 1 },
+  { query: 'count=3&chars=20000&type=sentence', most: 8 },
+])('asks for $most languages at a time for $query', async ({ query, most }) => {
+  const codes = ['nl', 'de', 'fr', 'es', 'it', 'pl', 'sv', 'da', 'fi', 'no']
+  const on = await visit(`/?compare=${codes}&seed=a&start=false&${query}`)
+  await expect.poll(() => on.page.locator('.card[aria-busy]').count()).toBe(0)
+  expect(on.asked).toHaveLength(Math.ceil(codes.length / most))
+  const asked = on.asked.flatMap((fields) =>
+    (fields.get('locales') ?? fields.get('locale'))?.split(','),
+  )
+  expect(asked.toSorted()).toEqual(codes.toSorted())
+})
+
+it('asks apart for a language that does not have the topic', async () => {
+  const on = await visit('/?compare=la,nl,de&topic=food&seed=a&count=2')
+  await expect.poll(() => on.page.locator('.card[aria-busy]').count()).toBe(0)
+  expect(await cardsOf(on)).toEqual({
+    la: await on.api({ locale: 'la', seed: 'a', count: '2' }),
+    nl: await on.api({ locale: 'nl', seed: 'a', count: '2', topic: 'food' }),
+    de: await on.api({ locale: 'de', seed: 'a', count: '2', topic: 'food' }),
+  })
+  expect(on.asked).toHaveLength(2)
+})
+
+it('gives new texts in all languages again and again within the limit', async () => {
+  const service = await startService({ now: () => 0 })
+  const on = await visit('/?compare=de&seed=a&type=sentence', { service })
+  await on.button('All').click()
+  for (let time = 0; time < 10; time++) {
+    await on.button('New text').click()
+    const seed = await on.seed.inputValue()
+    await expect.poll(() => on.asked.at(-1)?.get('seed')).toBe(seed)
+    await expect.poll(() => on.page.locator('.card[aria-busy]').count()).toBe(0)
+  }
+  expect(await on.notice.count()).toBe(0)
+  expect(on.asked.length).toBeLessThanOrEqual(12)
+})
+
+it('has columns of at least the chosen width, which fill the row', async () => {
   const on = await visit('/?compare=de,ar,ja&seed=a')
   await compares(on, ['de', 'ar', 'ja'], { seed: 'a' })
   const width = on.page.getByRole('slider', { name: 'Narrowest column' })
@@ -151,7 +218,7 @@ it('has columns that fill the row, of at least the width that one chooses', asyn
     expect(Math.max(...edges)).toBeCloseTo((row?.x ?? 0) + (row?.width ?? 0), 0)
     expect(new URL(on.page.url()).searchParams.get('width')).toBe(String(pixels))
   }
-  expect(on.asked).toHaveLength(3)
+  expect(on.asked).toHaveLength(1)
 })
 
 it.each([140, 300, 640])('has articles that fit columns of %i px', async (width) => {
@@ -172,13 +239,13 @@ it.each([140, 300, 640])('has articles that fit columns of %i px', async (width)
     const name = `${await text.getAttribute('lang')}: ${sizes}`
     expect(title, name).toBeGreaterThan(heading)
     expect(heading, name).toBeGreaterThan(body)
-    // What is wider than its card could not be seen.
+    // A card cuts off what is wider.
     const hidden = await card.evaluate((place) => place.scrollWidth - place.clientWidth)
     expect(hidden, name).toBeLessThanOrEqual(0)
   }
 })
 
-it('is brought back by its link, with everything that was chosen', async () => {
+it('is restored by its link, with every choice', async () => {
   const on = await visit('/?compare=tr,hi&type=sentence&count=3&start=false&width=420&seed=a')
   const query = { type: 'sentence', count: '3', start: 'false', seed: 'a' }
   await compares(on, ['tr', 'hi'], query)
@@ -197,7 +264,7 @@ it('is brought back by its link, with everything that was chosen', async () => {
   await there.shows({ ...query, locale: (await there.text.getAttribute('lang')) ?? '' })
 })
 
-it('gives the one text back as it was', async () => {
+it('shows the one text again as it was', async () => {
   const on = await visit('/?locale=ko&format=html&count=2&seed=a')
   await on.shows('locale=ko&count=2&format=html&seed=a')
   await on.choose('View', 'Side by side')
@@ -214,14 +281,14 @@ it('gives the one text back as it was', async () => {
   })
 })
 
-it('keeps the order of its link', async () => {
+it('keeps the order of languages in a link', async () => {
   const on = await visit('/?compare=ja,de,ar&seed=a')
   await compares(on, ['ja', 'de', 'ar'], { seed: 'a' })
   expect(await chosenCodes(on)).toEqual(['ja', 'de', 'ar'])
   expect(new URL(on.page.url()).searchParams.get('compare')).toBe('ja,de,ar')
 })
 
-it('has cards that can be copied, and taken as a file', async () => {
+it('has cards whose texts can be copied and downloaded', async () => {
   const on = await visit('/?compare=tr,he&seed=a&count=2')
   await compares(on, ['tr', 'he'], { seed: 'a', count: '2' })
   const card = on.page.getByRole('article', { name: 'Hebrew' })

@@ -64,8 +64,11 @@ export function compileLocale(locale: Locale): LocaleTables {
     words: wordTable(locale.words, [], encoder),
     openingWords: wordTable(locale.words, lead.match(/\p{L}+/gu) ?? [], encoder),
     joinerLength: new TextEncoder().encode(sentenceJoiner).length,
-    ...numberPhrases(locale, encoder),
-    tableHeads: encoder.add(locale.tableHeads),
+    tables: locale.tables.map(({ caption, heads, rows }) => ({
+      first: encoder.add([caption, ...heads, ...rows.flat()]),
+      columns: heads.length,
+      rows: rows.length,
+    })),
     wordJoiner: encoder.add([' ']),
     lineBreak: encoder.add(['\n']),
     paragraphBreak: encoder.add(['\n\n']),
@@ -125,11 +128,6 @@ function startsOf<Container>(
     starts.push((starts.at(-1) as number) + countOf(container))
   }
   return starts
-}
-
-function numberPhrases({ numbers }: Locale, encoder: PhraseEncoder) {
-  const { digits, group, point } = numbers
-  return { digits: encoder.add(digits), group: encoder.add([group]), point: encoder.add([point]) }
 }
 
 function wordTable(

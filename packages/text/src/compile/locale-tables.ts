@@ -9,6 +9,15 @@ export interface WordTable {
   readonly count: number
 }
 
+/** A table of an article. */
+export interface TableShape {
+  /** The phrase of its caption. Those of its heads follow, and then those of its rows. */
+  readonly first: number
+  readonly columns: number
+  /** How many rows there are under the heads. */
+  readonly rows: number
+}
+
 /** The small fields of the tables. A phrase is named by its number. */
 interface Head {
   /** The line number of the first heading: one heading for each paragraph, after all other lines. */
@@ -24,12 +33,8 @@ interface Head {
   readonly openingWords: WordTable
   /** The bytes of the joiner at the end of every sentence. */
   readonly joinerLength: number
-  /** The first of ten phrases for digits, the separator of thousands, the decimal separator. */
-  readonly digits: number
-  readonly group: number
-  readonly point: number
-  /** The first of the three column heads of a table. */
-  readonly tableHeads: number
+  /** The tables of articles. */
+  readonly tables: readonly TableShape[]
   readonly wordJoiner: number
   readonly lineBreak: number
   readonly paragraphBreak: number

@@ -1,7 +1,8 @@
-import type { LocaleTables } from '../../compile/locale-tables.js'
+import type { LocaleTables, TableShape } from '../../compile/locale-tables.js'
+import type { Beginnings } from '../beginnings.js'
 import type { PassageWriter } from '../passage.js'
 import { LineWriter } from '../plain/line-writer.js'
-import { Route } from '../plain/route.js'
+import { beginningPieces, Route } from '../plain/route.js'
 import { Ties } from '../plain/ties.js'
 import { appendOpening } from '../plain/title-writer.js'
 import type { Random } from '../random.js'
@@ -12,10 +13,13 @@ import { VARIETY } from './round.js'
 
 type Text = ArticleNode<'text'>
 
-const COLUMNS = 3
+/** The fewest rows of a table. */
+const LEAST_ROWS = 3
 
 /** Writes the texts of an article into a passage, from the current paragraph of a piece on. */
 export class ArticleTexts {
+  /** The pieces that articles begin with. */
+  readonly beginnings: Beginnings
   readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
   readonly #passage: PassageWriter
   readonly #route: Route
@@ -30,6 +34,7 @@ export class ArticleTexts {
     this.#tables = tables
     this.#passage = passage
     this.#route = new Route(tables)
+    this.beginnings = beginningPieces(this.#route, tables)
     this.#ties = new Ties(tables)
     this.#lines = new LineWriter(tables, passage, this.#ties)
   }
@@ -102,23 +107,23 @@ export class ArticleTexts {
     return Array.from({ length: count }, (_, i) => first + ((begin + i) % total))
   }
 
-  columnHeads(): readonly Text[] {
-    const { tableHeads } = this.#tables
-    return Array.from({ length: COLUMNS }, (_, column) => this.#phrases([tableHeads + column]))
-  }
-
-  /** A number as the language writes it. @param places how many of its digits are after the point */
-  number(number: number, places: number): Text {
-    const { digits, group, point } = this.#tables
-    const phrases: number[] = []
-    const text = String(number)
-    const whole = text.length - places
-    for (const [i, digit] of [...text].entries()) {
-      if (i === whole) phrases.push(point)
-      else if (i === whole - 3 && i > 0) phrases.push(group)
-      phrases.push(digits + Number(digit))
+  /**
+   * A table: its caption, its heads, and three or more of its rows that follow one another.
+   *
+   * @param number the number of the table; the first follows the last again
+   */
+  table(number: number, random: Random) {
+    const { tables } = this.#tables
+    const { first, columns, rows } = tables[number % tables.length] as TableShape
+    const count = LEAST_ROWS + random.below(rows - LEAST_ROWS + 1)
+    const begin = 1 + random.below(rows - count + 1)
+    const cells = (row: number) =>
+      Array.from({ length: columns }, (_, i) => this.#phrase(first + 1 + row * columns + i))
+    return {
+      caption: this.#phrase(first),
+      heads: cells(0),
+      rows: Array.from({ length: count }, (_, i) => cells(begin + i)),
     }
-    return this.#phrases(phrases)
   }
 
   /**
@@ -178,11 +183,10 @@ export class ArticleTexts {
     return first + (this.#title++ % ((pieceTitles[piece + 1] as number) - first))
   }
 
-  #phrases(phrases: readonly number[]): Text {
-    const passage = this.#passage
-    const start = passage.end
-    passage.makeRoom(phrases.length)
-    for (const phrase of phrases) passage.append(phrase)
+  #phrase(phrase: number): Text {
+    const start = this.#passage.end
+    this.#passage.makeRoom(1)
+    this.#passage.append(phrase)
     return this.#textFrom(start)
   }
 

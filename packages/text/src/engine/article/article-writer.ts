@@ -1,6 +1,7 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
 import { IMAGES, SNIPPETS, type Snippet } from '../../formats/snippets.js'
 import type { Element, ListKind } from '../../options.js'
+import type { Beginnings } from '../beginnings.js'
 import type { PassageWriter } from '../passage.js'
 import type { Random } from '../random.js'
 import type { SentenceCount } from '../text-writer.js'
@@ -32,6 +33,11 @@ export class ArticleWriter {
     this.#texts = new ArticleTexts(tables, passage)
   }
 
+  /** The pieces that articles begin with. */
+  get beginnings(): Beginnings {
+    return this.#texts.beginnings
+  }
+
   write(order: ArticleOrder, random: Random): Article {
     this.#texts.begin(order.topic, random)
     return new Draft(order, this.#texts, random).write()
@@ -52,6 +58,8 @@ class Draft {
   readonly #lists: Round<ListKind>
   readonly #snippets: Round<Snippet>
   readonly #images: Round<string>
+  /** The number of the next table. */
+  #tableNumber: number
   /** What quotations and definitions consist of: it is written when all paragraphs are. */
   readonly #quotes: ArticleNode<'paragraph'>[][] = []
   readonly #definitions: ArticleNode<'term' | 'description'>[][] = []
@@ -72,6 +80,7 @@ class Draft {
     this.#lists = new Round(order.lists === undefined ? ['bulleted', 'numbered'] : [order.lists])
     this.#snippets = new Round(SNIPPETS, random.below(VARIETY))
     this.#images = new Round(IMAGES, random.below(VARIETY))
+    this.#tableNumber = random.below(VARIETY)
   }
 
   write(): Article {
@@ -150,21 +159,13 @@ class Draft {
   }
 
   #table(): Block {
-    const caption = line('caption', this.#texts.title(this.#random))
-    const heads = this.#texts.columnHeads().map((text) => line('columnHead', text))
-    const items = this.#texts.items(3, 5, this.#random)
-    const head = { kind: 'tableHead', children: heads } as const
-    const body = { kind: 'tableBody', children: items.map((item) => this.#row(item)) } as const
-    return { kind: 'table', children: [caption, head, body] }
-  }
-
-  #row(item: number): ArticleNode<'row'> {
-    const head = line('rowHead', this.#texts.line(item, this.#random))
-    // Some languages group four digits and some do not: there are none of four.
-    const many = this.#random.below(2) === 0 ? 10_000 : 100
-    const whole = this.#texts.number(many + this.#random.below(9 * many), 0)
-    const broken = this.#texts.number(10 + this.#random.below(990), 1)
-    return { kind: 'row', children: [head, line('cell', whole), line('cell', broken)] }
+    const { caption, heads, rows } = this.#texts.table(this.#tableNumber++, this.#random)
+    const head = {
+      kind: 'tableHead',
+      children: heads.map((text) => line('columnHead', text)),
+    } as const
+    const body = { kind: 'tableBody', children: rows.map(rowOf) } as const
+    return { kind: 'table', children: [line('caption', caption), head, body] }
   }
 
   #figure(): Block {
@@ -189,6 +190,14 @@ class Draft {
       parts.push(term, line('description', this.#texts.firstSentence(this.#random)))
     }
   }
+}
+
+function rowOf([head, ...cells]: readonly ArticleNode<'text'>[]): ArticleNode<'row'> {
+  const children = [
+    line('rowHead', head as ArticleNode<'text'>),
+    ...cells.map((cell) => line('cell', cell)),
+  ] as const
+  return { kind: 'row', children }
 }
 
 /** A node that has one text alone. */

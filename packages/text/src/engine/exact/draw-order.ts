@@ -1,4 +1,5 @@
-import { mixedBits } from '../plain/mixed.js'
+import { mixedBits } from '../mixed.js'
+import type { Random } from '../random.js'
 import { MOST_TEXTS, NO_POOL, type Pool } from './pool.js'
 
 /** After this many rows with few texts in a row, the next is taken. */
@@ -10,7 +11,7 @@ const ORDERING = 0x2c1b3c6d
 /**
  * The order in which a text draws a pool: each row once before any again, the first part first. It is a
  * shuffle of places, one step a draw (R. Durstenfeld, https://doi.org/10.1145/364520.364540), whose
- * numbers are hashes of the text's salt. A row with few texts is passed over in proportion, for a time.
+ * numbers are hashes. A row with few texts is passed over in proportion, for a time.
  */
 export class DrawOrder {
   #pool: Pool = NO_POOL
@@ -26,8 +27,8 @@ export class DrawOrder {
   /** How many texts begin with it: see `Pool.textsAt`. */
   texts = 0
 
-  /** Begins a text. It takes as many steps as rows were drawn. @param salt see `Random` */
-  begin(pool: Pool, salt: number): void {
+  /** Begins a text. It takes as many steps as rows were drawn. */
+  begin(pool: Pool, { salt, origin }: Random): void {
     if (pool.size > this.#places.length) {
       this.#places = Uint32Array.from({ length: 2 * pool.size }, (_, place) => place)
       this.#origins = new Uint32Array(2 * pool.size)
@@ -37,7 +38,7 @@ export class DrawOrder {
       for (let place = this.#drawn - 1; place >= 0; place--) this.#swap(place)
     }
     this.#pool = pool
-    this.#salt = salt ^ ORDERING
+    this.#salt = mixedBits(salt, origin, ORDERING)
     this.#drawn = 0
   }
 

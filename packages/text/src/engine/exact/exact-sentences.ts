@@ -53,7 +53,6 @@ export class ExactSentences {
   #source: Source
   #type: SentenceType = 'paragraph'
   #bounds: Bounds = { least: 0, most: 0 }
-  #salt = 0
   #pool = NO_POOL
   readonly #order = new DrawOrder()
   /** The order of what may follow the lead, which takes its first. */
@@ -68,8 +67,8 @@ export class ExactSentences {
   ) {
     const ties = new DrawnTies(tables)
     const ahead = new LookAhead(tables, measure, table, ties, budget)
-    const counter = new TextCounter(tables, measure, ties, budget, ahead)
     const runs = new Runs(tables, table)
+    const counter = new TextCounter(tables, measure, table, runs, ties, budget, ahead)
     const walk = new SentenceWalk(tables, passage, measure, ties, budget, ahead)
     const stretches = new Stretches(tables, passage, table, runs, walk, budget)
     this.#tables = tables
@@ -98,9 +97,8 @@ export class ExactSentences {
     this.#source = { sentences, lines: own }
     this.#type = type
     this.#bounds = bounds
-    this.#salt = random.salt
     this.#pool = this.#pools.of(type, this.#source, bounds)
-    this.#order.begin(this.#pool, random.salt)
+    this.#order.begin(this.#pool, random)
     this.#paragraphs.begin(sentences, most, random)
   }
 
@@ -122,7 +120,7 @@ export class ExactSentences {
   /** Writes what follows the lead. @returns its length; 0 if nothing can have a length within bounds */
   writeAfterLead(bounds: Bounds, random: Random): number {
     if (bounds.most < bounds.least) return NONE
-    const pool = this.#enterOpenings(bounds)
+    const pool = this.#enterOpenings(bounds, random)
     return this.#write(0, pool, this.#openings, bounds, !this.#keepsCapitals, random)
   }
 
@@ -130,21 +128,27 @@ export class ExactSentences {
    * The line that the first item begins with: a sentence, a title, an item or a heading.
    *
    * @param afterLead the bounds of what follows the lead; undefined if the text begins without it
+   * @returns undefined if nothing can have a length within bounds
    */
-  beginning(afterLead: Bounds | undefined, random: Random): number {
-    const pool = afterLead === undefined ? NO_POOL : this.#enterOpenings(afterLead)
-    const { row, isLong } =
-      afterLead !== undefined && pool.size > 0
-        ? this.#begin(0, pool, this.#openings, afterLead, random)
-        : this.#begin(0, this.#pool, this.#order, this.#bounds, random)
-    if (!isLong) return row === undefined ? 0 : this.#runs.of(row).from
-    return this.#tables.paragraphSentences[this.#paragraphs.beginningOf(0)] as number
+  beginning(afterLead: Bounds | undefined, random: Random): number | undefined {
+    if (afterLead !== undefined && afterLead.least <= afterLead.most) {
+      const pool = this.#enterOpenings(afterLead, random)
+      const line = this.#beginningOf(pool, this.#openings, afterLead, random)
+      if (line !== undefined) return line
+    }
+    return this.#beginningOf(this.#pool, this.#order, this.#bounds, random)
+  }
+
+  #beginningOf(pool: Pool, order: DrawOrder, bounds: Bounds, random: Random): number | undefined {
+    const { row, isLong } = this.#begin(0, pool, order, bounds, random)
+    if (!isLong) return row === undefined ? undefined : this.#runs.of(row).from
+    return this.#tables.paragraphSentences[this.#paragraphs.beginningOf(0)]
   }
 
   /** Begins to draw what can follow the lead. */
-  #enterOpenings(bounds: Bounds): Pool {
+  #enterOpenings(bounds: Bounds, random: Random): Pool {
     const pool = this.#pools.of(this.#openingKind(), this.#source, bounds)
-    this.#openings.begin(pool, this.#salt)
+    this.#openings.begin(pool, random)
     return pool
   }
 
@@ -212,7 +216,7 @@ export class ExactSentences {
   /** Writes a text of a row. @param number see `TextCounter` @returns its length, with the joiner */
   #writeText(row: number, bounds: Bounds, number: number): number {
     let length = 0
-    for (const phrase of this.#counter.phrasesOf(this.#runs.of(row), bounds, number)) {
+    for (const phrase of this.#counter.phrasesOf(row, bounds, number)) {
       this.#passage.append(phrase)
       length += this.#measure.phrases[phrase] as number
     }

@@ -17,7 +17,8 @@ interface Words {
   readonly deck: Deck
 }
 
-/** The length of “Lorem ipsum”, in either unit. */
+/** The lengths of “Lorem” and of “Lorem ipsum”, in either unit. */
+const LOREM = 5
 const LOREM_IPSUM = 11
 
 /** Writes items of exact lengths as words. */
@@ -40,14 +41,13 @@ export class ExactWords {
   /** The same without spaces; undefined until needed, as few languages need it. */
   #solid: Sums | undefined
   readonly #order = new DrawOrder()
-  /** Whether the order is that of the text. */
-  #isOrdered = false
   /** The words within the bounds `#pooled`. */
   #pool = NO_POOL
   #pooled: Bounds = { least: 0, most: 0 }
   #opens = false
   #bounds: Bounds = { least: 1, most: 1 }
-  #salt = 0
+  /** The source of the text whose single words are not ordered yet. */
+  #source: Random | undefined
 
   constructor(tables: Tables, passage: PassageWriter, { unit, phrases }: Measure, budget: Budget) {
     this.#tables = tables
@@ -75,33 +75,58 @@ export class ExactWords {
   begin(opens: boolean, bounds: Bounds, random: Random): void {
     this.#opens = opens
     this.#bounds = bounds
-    this.#salt = random.salt
-    this.#isOrdered = false
+    this.#source = random
   }
 
-  /** The first word that the text draws; 0 if an item is several words. */
+  /** The number of the first word that the text draws; that after the last if items are several words. */
   get beginning(): number {
-    const order = this.#singleWords()
-    return order === undefined ? 0 : order.at(this.#opens ? 2 : 0) - this.#tables.words.first
+    const { first, count } = this.#tables.words
+    return (this.#singleWords()?.at(this.#opens ? 2 : 0) ?? first + count) - first
+  }
+
+  /**
+   * Writes an item that is one word, if it is.
+   *
+   * @param item its number: greater than the last one
+   * @returns its length; 0 if the item is several words, or a part of one
+   */
+  writeOne(item: number): number {
+    const { least, most } = this.#bounds
+    const leading = this.#opens && item < 2 ? this.#tables.openingWords.leading[item] : undefined
+    // “Lorem” and “ipsum” are equally long: if they do not fit, they are one item together.
+    if (leading !== undefined && least <= LOREM && LOREM <= most) return this.#write(leading)
+    const opens = leading !== undefined && item === 0 && most >= LOREM_IPSUM
+    return opens ? 0 : this.#writeSingle(item)
   }
 
   /**
    * Writes an item: a word, or several if none has the length, or the beginning of one if none is
    * short enough.
    *
-   * @param item its number: greater than the last one
+   * @param item its number: not less than the last one
    * @param isSolid whether several words have no spaces between them
    * @returns the length of the item
    */
   write(item: number, isSolid: boolean, random: Random): number {
-    const leading = this.#opens ? this.#writeLeading(item, random) : 0
-    if (leading > 0) return leading
+    return (
+      (this.#opens && item === 0 && this.writeOpening(random)) ||
+      this.#writeSingle(item) ||
+      this.#writeSeveral(isSolid, random)
+    )
+  }
+
+  /** Writes the word of an item. @returns its length; 0 if no word has a length within the bounds */
+  #writeSingle(item: number): number {
     const order = this.#singleWords()
-    if (order !== undefined) {
-      const word = order.at(item)
-      this.#passage.append(word)
-      return this.#lengths[word] as number
-    }
+    return order === undefined ? 0 : this.#write(order.at(item))
+  }
+
+  #write(word: number): number {
+    this.#passage.append(word)
+    return this.#lengths[word] as number
+  }
+
+  #writeSeveral(isSolid: boolean, random: Random): number {
     const { least, most } = this.#bounds
     const passage = this.#passage
     const { end } = passage
@@ -119,8 +144,8 @@ export class ExactWords {
 
   /** The order of the words within the bounds; undefined if there are none. */
   #singleWords(): DrawOrder | undefined {
-    if (!this.#isOrdered) this.#order.begin(this.#poolWithin(this.#bounds), this.#salt)
-    this.#isOrdered = true
+    if (this.#source !== undefined) this.#order.begin(this.#poolWithin(this.#bounds), this.#source)
+    this.#source = undefined
     return this.#pool.size > 0 ? this.#order : undefined
   }
 
@@ -144,21 +169,6 @@ export class ExactWords {
   #solidSums(): Sums {
     this.#solid ??= new Sums(this.#wordLengths, this.#wordLengths)
     return this.#solid
-  }
-
-  /**
-   * Writes “Lorem” or “ipsum”, which are equally long, or both as one item.
-   *
-   * @returns the length; 0 if the item is another word
-   */
-  #writeLeading(item: number, random: Random): number {
-    const { least, most } = this.#bounds
-    const leading = this.#tables.openingWords.leading[item]
-    if (leading === undefined || item > 1) return 0
-    const length = this.#lengths[leading] as number
-    if (length < least || length > most) return item === 0 ? this.writeOpening(random) : 0
-    this.#passage.append(leading)
-    return length
   }
 
   /** Writes “Lorem ipsum”, alone or with words after it. @returns the length; 0 if it does not fit */

@@ -2,6 +2,7 @@ import type { ItemType } from '@polyipsum/contract'
 import type { LocaleTables } from '../../compile/locale-tables.js'
 import { UNSPACED } from '../../compile/scripts.js'
 import type { LocaleInfo } from '../../language/locale.js'
+import type { ExactItemWriter } from '../item-writer.js'
 import type { PassageWriter } from '../passage.js'
 import { openingTitle } from '../plain/title-writer.js'
 import type { Random } from '../random.js'
@@ -44,7 +45,7 @@ const STEPS_BESIDE = 4_000_000
  *
  * An item depends on the seed and its number only: it can be written without those before it.
  */
-export class ExactWriter {
+export class ExactWriter implements ExactItemWriter {
   readonly #tables: Tables
   readonly #passage: PassageWriter
   readonly #measure: Measure
@@ -92,12 +93,22 @@ export class ExactWriter {
     return this.#madeSentences
   }
 
-  /**
-   * Begins a text.
-   *
-   * @param topic its number; undefined for all topics
-   * @param opens whether it begins with “Lorem ipsum”
-   */
+  /** One for each line, then one for each word, and one for all texts that begin with several words. */
+  get beginnings(): number {
+    return this.#measure.least.length + this.#tables.words.count + 1
+  }
+
+  beginning(...text: Parameters<ExactWriter['begin']>): number {
+    this.begin(...text)
+    const [type, , opens, , random] = text
+    if (type !== 'word') {
+      random.enter(FIRST_STREAM)
+      const line = this.#sentences.beginning(opens ? this.#afterLead() : undefined, random)
+      if (line !== undefined) return line
+    }
+    return this.#measure.least.length + this.#words.beginning
+  }
+
   begin(
     type: ItemType,
     topic: number | undefined,
@@ -114,19 +125,6 @@ export class ExactWriter {
   }
 
   /**
-   * Begins a text, and finds out what its first item begins with, without writing it.
-   *
-   * @returns the number of the line or the word; 0 for several words
-   */
-  beginning(...text: Parameters<ExactWriter['begin']>): number {
-    this.begin(...text)
-    const [type, , opens, , random] = text
-    random.enter(FIRST_STREAM)
-    if (type === 'word') return this.#words.beginning
-    return this.#sentences.beginning(opens ? this.#afterLead() : undefined, random)
-  }
-
-  /**
    * Writes an item: sentences or a title if any have the length, or else words. A text that opens
    * begins with “Lorem ipsum”, unless the only fitting sentences or titles are without it.
    *
@@ -137,6 +135,10 @@ export class ExactWriter {
     const { unit, most } = this.#length
     this.#allow()
     this.#passage.makeRoomFor((unit === 'chars' ? CHARACTER_BYTES : 1) * (most + MOST_JOINER))
+    if (this.#type === 'word') {
+      const word = this.#words.writeOne(item)
+      if (word > 0) return word
+    }
     random.enter(FIRST_STREAM + item)
     if (this.#type === 'word') return this.#words.write(item, false, random)
     const opens = this.#opens && item === 0

@@ -72,26 +72,22 @@ export class LengthTable implements Rows, RowKinds {
 
   /** Whether a row holds any length from `least` to `most`. */
   hasWithin(row: number, least: number, most: number): boolean {
+    return this.countWithin(row, { least, most }, 1) > 0
+  }
+
+  /** How many lengths within bounds a row holds; counting stops at `enough` or soon after. */
+  countWithin(row: number, { least, most }: Bounds, enough: number): number {
     const last = Math.min(most, this.reachOf(row))
     const begin = Math.max(least, 0)
-    if (begin > last) return false
+    if (begin > last) return 0
     const start = this.starts[row] as number
     const [first, end] = [start + (begin >>> 5), start + (last >>> 5)]
-    for (let word = first; word <= end; word++) {
+    let count = 0
+    for (let word = first; word <= end && count < enough; word++) {
       let value = this.bits[word] as number
       if (word === first) value &= -1 << (begin & 31)
       if (word === end) value &= -1 >>> (31 - (last & 31))
-      if (value !== 0) return true
-    }
-    return false
-  }
-
-  /** How many lengths within bounds a row holds, counted up to `enough`. */
-  countWithin(row: number, { least, most }: Bounds, enough: number): number {
-    const last = Math.min(most, this.reachOf(row))
-    let count = 0
-    for (let length = Math.max(least, 0); length <= last && count < enough; length++) {
-      if (this.#holds(row, length)) count++
+      count += countOnes(value)
     }
     return count
   }
@@ -180,4 +176,12 @@ export class LengthTable implements Rows, RowKinds {
   #holds(row: number, length: number): boolean {
     return holds(this.bits, this.starts[row] as number, length)
   }
+}
+
+/** How many bits of a word are 1 (H. S. Warren, Hacker's Delight, § 5–1). */
+function countOnes(word: number): number {
+  let ones = word - ((word >>> 1) & 0x5555_5555)
+  ones = (ones & 0x3333_3333) + ((ones >>> 2) & 0x3333_3333)
+  ones = (ones + (ones >>> 4)) & 0x0f0f_0f0f
+  return Math.imul(ones, 0x0101_0101) >>> 24
 }

@@ -3,7 +3,7 @@ import type { Random } from '../random.js'
 import type { Budget } from './budget.js'
 import type { DrawnTies } from './drawn-ties.js'
 import type { LengthTable } from './length-table.js'
-import type { Measure } from './measure.js'
+import type { Bounds, Measure } from './measure.js'
 import { type Run, RunRows } from './run-rows.js'
 import type { Sums } from './sums.js'
 
@@ -49,7 +49,7 @@ export class LookAhead {
     const ways = this.enter(run, length, after)
     const first = ways === 1 ? 0 : random.below(ways)
     for (let i = 0; i < ways; i++) {
-      this.compute((first + i) % ways, length, length)
+      this.compute((first + i) % ways, { least: length, most: length })
       if (this.rows.has(0, length)) return true
     }
     this.#ties.release()
@@ -68,19 +68,15 @@ export class LookAhead {
     return this.#ties.countWays(this.stepOf(from), this.stepOf(end))
   }
 
-  /**
-   * Draws the ties in one way, and computes the rows.
-   *
-   * @param goal see `RunRows.compute`
-   */
-  compute(way: number, length: number, goal: number | undefined): void {
+  /** Draws the ties in one way, and computes the rows for lengths within bounds. */
+  compute(way: number, bounds: Bounds): void {
     const { rows, run } = this
     this.#ties.take(way)
-    this.#budget.spend(rows.layOut(run, length))
+    this.#budget.spend(rows.layOut(run, bounds.most))
     const end = rows.rowOf(run.to)
     if (typeof this.#after === 'number') this.#table.addTo(rows.bits, end, rows.words, this.#after)
     else this.#after?.addTo(rows.bits, end, rows.words)
-    rows.compute(true, goal)
+    rows.compute(true, bounds)
   }
 
   /** The first step of a sentence. */

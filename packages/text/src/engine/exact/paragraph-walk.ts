@@ -26,8 +26,8 @@ export class ParagraphWalk {
   readonly #walk: SentenceWalk
   readonly #stretches: Stretches
   readonly #route: Route
-  /** The least length of each paragraph. */
-  readonly #least: Uint16Array
+  /** The least length of all paragraphs before each, and at last of all together. */
+  readonly #leastBefore: Uint32Array
   #scope: Scope | undefined
   #most = 0
   /** The item that begins where the route is. */
@@ -49,7 +49,7 @@ export class ParagraphWalk {
     this.#walk = walk
     this.#stretches = stretches
     this.#route = new Route(tables)
-    this.#least = leastOf(tables, least)
+    this.#leastBefore = leastBefore(tables, least)
   }
 
   /** Begins a text. @param most the greatest length of an item */
@@ -67,15 +67,26 @@ export class ParagraphWalk {
    * @param item its number: not less than the last one
    */
   beginningOf(item: number): number {
+    for (; this.#item < item; this.#item++) this.#passItem()
+    return this.#route.paragraph
+  }
+
+  /** Goes on to the first paragraph that an item which begins here cannot reach. */
+  #passItem(): void {
     const route = this.#route
-    for (; this.#item < item; this.#item++) {
-      let least = 0
-      do {
-        least += this.#least[route.paragraph] as number
-        route.next()
-      } while (least < this.#most)
+    const before = this.#leastBefore
+    const { pieceParagraphs } = this.#tables
+    let left = this.#most
+    for (;;) {
+      const here = before[route.paragraph] as number
+      const rest = (before[pieceParagraphs[route.piece + 1] as number] as number) - here
+      if (rest >= left) break
+      left -= rest
+      route.nextPiece()
     }
-    return route.paragraph
+    const goal = (before[route.paragraph] as number) + left
+    do route.next()
+    while (!route.entersPiece && (before[route.paragraph] as number) < goal)
   }
 
   /**
@@ -143,14 +154,16 @@ export class ParagraphWalk {
   }
 }
 
-/** The least length of each paragraph. @param least the least length of each line */
-function leastOf({ paragraphSentences, optional }: Tables, least: Uint16Array): Uint16Array {
-  return new Uint16Array(paragraphSentences.length - 1).map((_, paragraph) => {
-    let sum = 0
+/** @param least the least length of each line */
+function leastBefore({ paragraphSentences, optional }: Tables, least: Uint16Array): Uint32Array {
+  const before = new Uint32Array(paragraphSentences.length)
+  for (let paragraph = 0; paragraph + 1 < before.length; paragraph++) {
+    let sum = before[paragraph] as number
     const end = paragraphSentences[paragraph + 1] as number
     for (let sentence = paragraphSentences[paragraph] as number; sentence < end; sentence++) {
       if (optional[sentence] === 0) sum += least[sentence] as number
     }
-    return sum
-  })
+    before[paragraph + 1] = sum
+  }
+  return before
 }

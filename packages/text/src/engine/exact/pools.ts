@@ -80,7 +80,9 @@ export class Pools {
 
   #find(kind: Kind, { sentences, lines }: Source, bounds: Bounds): Pool {
     const joined = { least: bounds.least + this.#joiner, most: bounds.most + this.#joiner }
-    const pool = new Pool((row) => this.#countTexts(row, this.#runs.isLine(row) ? bounds : joined))
+    const pool = new Pool((row) =>
+      this.#counter.count(row, this.#runs.isLine(row) ? bounds : joined, MOST_TEXTS),
+    )
     if (kind === 'title' || kind === 'openingTitle') {
       for (const range of lines.lines) this.#addRows(pool, range, bounds)
       pool.endPart()
@@ -127,16 +129,6 @@ export class Pools {
       const [first, end] = [paragraphSentences[paragraph], paragraphSentences[paragraph + 1]]
       this.#addRows(pool, [(first as number) + 1, end as number], { least, most })
     }
-  }
-
-  /** Counts the texts of a row, up to `MOST_TEXTS`: at least the lengths that it can have. */
-  #countTexts(row: number, bounds: Bounds): number {
-    const after = this.#runs.after(row)
-    if (after === undefined) {
-      const lengths = this.#table.countWithin(row, bounds, MOST_TEXTS)
-      if (lengths === MOST_TEXTS) return lengths
-    }
-    return this.#counter.count(this.#runs.of(row), bounds, after, MOST_TEXTS)
   }
 }
 
