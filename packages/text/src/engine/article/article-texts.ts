@@ -6,13 +6,15 @@ import { Ties } from '../plain/ties.js'
 import { appendOpening } from '../plain/title-writer.js'
 import type { Random } from '../random.js'
 import type { SentenceCount } from '../text-writer.js'
-import type { ArticleNode } from './article.js'
-import type { PhraseRange } from './phrase-marker.js'
+import type { ArticleNode, Phrase } from './article.js'
+import type { Markable, PhraseRange } from './mark-phrases.js'
 import { VARIETY } from './round.js'
+import { writtenWords } from './written-words.js'
 
 type Text = ArticleNode<'text'>
 
-/** The fewest rows of a table. */
+/** The fewest items of a list, and rows of a table. */
+const LEAST_ITEMS = 3
 const LEAST_ROWS = 3
 
 /** Writes the texts of an article into a passage, from the current paragraph of a piece on. */
@@ -26,6 +28,9 @@ export class ArticleTexts {
   readonly #used = new Set<number>()
   /** How many titles were used. */
   #title = 0
+  /** The items that no list has yet, and the piece that they are of. */
+  #items: number[] = []
+  #itemsOf: number | undefined
 
   constructor(tables: Omit<LocaleTables, 'bytes' | 'offsets'>, passage: PassageWriter) {
     this.#tables = tables
@@ -42,6 +47,7 @@ export class ArticleTexts {
     this.#route.startPiece()
     this.#ties.draw(random)
     this.#used.clear()
+    this.#itemsOf = undefined
     this.#title = random.below(VARIETY)
   }
 
@@ -76,6 +82,15 @@ export class ArticleTexts {
     return this.line(this.#tables.firstHeading + this.#route.paragraph, random)
   }
 
+  /** A title of the piece, and code in brackets after it. */
+  titleWithCode(code: string, random: Random): readonly Phrase[] {
+    const { brackets } = this.#tables
+    const start = this.#passage.end
+    this.#appendLine(this.#nextTitle(), random)
+    this.#phrase(brackets)
+    return [this.#textFrom(start), { kind: 'inlineCode', code }, this.#phrase(brackets + 1)]
+  }
+
   /** The first sentence of the paragraph. */
   firstSentence(random: Random): Text {
     const start = this.#passage.end
@@ -92,15 +107,25 @@ export class ArticleTexts {
     return this.#textFrom(start)
   }
 
-  /** The numbers of some items of the piece that follow one another. */
-  items(least: number, most: number, random: Random): readonly number[] {
+  /**
+   * The numbers of some items of the piece that follow one another: others each time, until too few are
+   * left.
+   *
+   * @param exactly how many; by default three or more, up to half of the items that the piece has
+   */
+  items(random: Random, exactly?: number): readonly number[] {
     const { pieceItems } = this.#tables
     const { piece } = this.#route
     const first = pieceItems[piece] as number
     const total = (pieceItems[piece + 1] as number) - first
-    const count = Math.min(total, least + random.below(most - least + 1))
-    const begin = random.below(total)
-    return Array.from({ length: count }, (_, i) => first + ((begin + i) % total))
+    const most = Math.max(LEAST_ITEMS, Math.ceil(total / 2))
+    const count = exactly ?? LEAST_ITEMS + random.below(most - LEAST_ITEMS + 1)
+    if (this.#itemsOf !== piece || this.#items.length < (exactly ?? LEAST_ITEMS)) {
+      const begin = random.below(total)
+      this.#itemsOf = piece
+      this.#items = Array.from({ length: total }, (_, i) => first + ((begin + i) % total))
+    }
+    return this.#items.splice(0, count)
   }
 
   /**
@@ -128,14 +153,21 @@ export class ArticleTexts {
    * @param length how many sentences it has; undefined for as many as it was written with
    * @param opens whether it begins with “Lorem ipsum”
    */
-  paragraph(length: SentenceCount | undefined, opens: boolean, random: Random) {
+  paragraph(length: SentenceCount | undefined, opens: boolean, random: Random): Markable {
     const start = this.#passage.end
     const phrases: PhraseRange[] = []
     this.#lines.phrases = phrases
     this.#appendSentences(length, opens, random)
     this.#lines.phrases = undefined
     this.#passage.end -= this.#tables.joinerLength
-    return { text: this.#textFrom(start), phrases }
+    const text = this.#textFrom(start)
+    return { text, phrases, words: () => this.#wordsOf(text) }
+  }
+
+  #wordsOf({ start, end }: Text): readonly PhraseRange[] {
+    const { bytes, begin } = this.#passage
+    const text = bytes.subarray(begin + start, begin + end)
+    return writtenWords(text, start, this.#tables.areWordsSpaced)
   }
 
   #appendSentences(length: SentenceCount | undefined, opens: boolean, random: Random): void {
