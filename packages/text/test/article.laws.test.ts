@@ -178,9 +178,43 @@ describe.each(CODES)('an article in %s', (code) => {
       expect(html.match(/<h1>/gu)).toHaveLength(1)
       expect(html.match(/<h2>/gu)).toHaveLength(count)
       for (const [, after] of html.matchAll(/<\/h[1-3]>\n<(\w+)/gu)) expect(after).toBe('p')
-      // A subheading and a rule stand within a section; no block follows another.
+      // A subheading and a rule stand within a section.
       expect(html).not.toMatch(/<h2>.*\n<h[r3]|<hr>\n<h|<\/h[1-3]>\n<hr>|<hr>\n<\/article>/u)
-      expect(html).not.toMatch(/<\/(?:[uod]l|blockquote|table|figure|pre)>\n<(?!p>|h[1-3r]|\/)/u)
+    }
+  })
+
+  it('has a paragraph between two blocks, and three blocks in a row nowhere', () => {
+    const block =
+      '</(?:[uod]l|blockquote|table|figure|pre)>\\n<(?:[uod]l|blockquote|table|figure|pre).*\\n'
+    for (let seed = 0; seed < 20; seed++) {
+      const article = { ...options, seed: String(seed) }
+      const { html } = generate({ ...article, count: 2 + (seed % 5), with: ELEMENTS })
+      expect(html).not.toMatch(new RegExp(block, 'u'))
+      const top = elementsOf(parseHtml(generate({ ...article, with: ELEMENTS }).html), 'article')
+      const kinds = top[0]?.children.flatMap((node) =>
+        node.type === 'element' ? [node.tagName] : [],
+      )
+      const isBlock = (kind = 'p') => !/^(p|h.)$/u.test(kind)
+      const rows = kinds?.filter((kind, i) => [kind, kinds[i + 1], kinds[i + 2]].every(isBlock))
+      expect(rows, kinds?.join(' ')).toEqual([])
+    }
+  })
+
+  it('keeps a section within a piece', () => {
+    const { pieces, lists } = localeOf(code)
+    if (code === 'la') return
+    const headings = pieces.map(({ paragraphs }) =>
+      paragraphs.flatMap(({ heading }) => [...combinations(heading, lists)]),
+    )
+    for (let seed = 0; seed < 20; seed++) {
+      const all = { ...options, with: ELEMENTS, count: 1 + (seed % 3), seed: String(seed) }
+      const { html } = generate(all)
+      for (const [, heading = '', inner = ''] of html.matchAll(
+        /<h2>([^<]+)<\/h2>(?:(?!<h2>).)*<h3>([^<]+)<\/h3>/gsu,
+      )) {
+        const piece = headings.find((own) => own.includes(heading))
+        expect(piece, `${heading} / ${inner}`).toContain(inner)
+      }
     }
   })
 

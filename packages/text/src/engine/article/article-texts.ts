@@ -7,14 +7,14 @@ import { appendOpening } from '../plain/title-writer.js'
 import type { Random } from '../random.js'
 import type { SentenceCount } from '../text-writer.js'
 import type { ArticleNode, Phrase } from './article.js'
+import { ItemDeck } from './item-deck.js'
 import type { Markable, PhraseRange } from './mark-phrases.js'
 import { VARIETY } from './round.js'
 import { writtenWords } from './written-words.js'
 
 type Text = ArticleNode<'text'>
 
-/** The fewest items of a list, and rows of a table. */
-const LEAST_ITEMS = 3
+/** The fewest rows of a table. */
 const LEAST_ROWS = 3
 
 /** Writes the texts of an article into a passage, from the current paragraph of a piece on. */
@@ -26,17 +26,16 @@ export class ArticleTexts {
   readonly #lines: LineWriter
   /** The paragraphs that the article has something of. */
   readonly #used = new Set<number>()
+  readonly #items: ItemDeck
   /** How many titles were used. */
   #title = 0
-  /** The items that no list has yet, and the piece that they are of. */
-  #items: number[] = []
-  #itemsOf: number | undefined
 
   constructor(tables: Omit<LocaleTables, 'bytes' | 'offsets'>, passage: PassageWriter) {
     this.#tables = tables
     this.#passage = passage
     this.#route = new Route(tables)
     this.#ties = new Ties(tables)
+    this.#items = new ItemDeck(tables)
     this.#lines = new LineWriter(tables, passage, this.#ties)
   }
 
@@ -47,13 +46,22 @@ export class ArticleTexts {
     this.#route.startPiece()
     this.#ties.draw(random)
     this.#used.clear()
-    this.#itemsOf = undefined
+    this.#items.begin()
     this.#title = random.below(VARIETY)
   }
 
   nextParagraph(random: Random): void {
     this.#route.next()
     if (this.#route.entersPiece) this.#ties.draw(random)
+  }
+
+  /** Goes on to the next paragraph, but to another piece if too few are left for a section. */
+  nextSection(paragraphs: number, random: Random): void {
+    this.nextParagraph(random)
+    const end = this.#tables.pieceParagraphs[this.#route.piece + 1] as number
+    if (this.#route.paragraph + paragraphs <= end) return
+    this.#route.nextPiece()
+    this.#ties.draw(random)
   }
 
   /** Goes on to a paragraph that the article has nothing of: of other topics sooner than one that it has. */
@@ -107,25 +115,9 @@ export class ArticleTexts {
     return this.#textFrom(start)
   }
 
-  /**
-   * The numbers of some items of the piece that follow one another: others each time, until too few are
-   * left.
-   *
-   * @param exactly how many; by default three or more, up to half of the items that the piece has
-   */
+  /** The numbers of some items of the piece: see `ItemDeck`. */
   items(random: Random, exactly?: number): readonly number[] {
-    const { pieceItems } = this.#tables
-    const { piece } = this.#route
-    const first = pieceItems[piece] as number
-    const total = (pieceItems[piece + 1] as number) - first
-    const most = Math.max(LEAST_ITEMS, Math.ceil(total / 2))
-    const count = exactly ?? LEAST_ITEMS + random.below(most - LEAST_ITEMS + 1)
-    if (this.#itemsOf !== piece || this.#items.length < (exactly ?? LEAST_ITEMS)) {
-      const begin = random.below(total)
-      this.#itemsOf = piece
-      this.#items = Array.from({ length: total }, (_, i) => first + ((begin + i) % total))
-    }
-    return this.#items.splice(0, count)
+    return this.#items.take(this.#route.piece, random, exactly)
   }
 
   /**
@@ -161,7 +153,7 @@ export class ArticleTexts {
     this.#lines.phrases = undefined
     this.#passage.end -= this.#tables.joinerLength
     const text = this.#textFrom(start)
-    return { text, phrases, words: () => this.#wordsOf(text) }
+    return { text, phrases, words: () => this.#wordsOf(text), children: [] }
   }
 
   #wordsOf({ start, end }: Text): readonly PhraseRange[] {

@@ -4,12 +4,12 @@ import type { Element, ListKind } from '../../options.js'
 import type { PassageWriter } from '../passage.js'
 import type { Random } from '../random.js'
 import type { SentenceCount } from '../text-writer.js'
-import type { Article, ArticleNode, Block, List, Phrase } from './article.js'
+import type { Article, ArticleNode, Block, List } from './article.js'
 import { ArticleTexts } from './article-texts.js'
 import { type Markable, markPhrases } from './mark-phrases.js'
 import { line, listOf, NESTED_ITEMS, nestedList, tableOf } from './nodes.js'
 import { Round, VARIETY } from './round.js'
-import { type BlockElement, hasAll, spread } from './spread.js'
+import { type BlockElement, hasAll, type Part, spread } from './spread.js'
 
 /** What is to be written. */
 export interface ArticleOrder {
@@ -58,18 +58,18 @@ class Draft {
   /** The number of the next table. */
   #tableNumber: number
   /** The paragraphs, and what they consist of: phrases are marked when all paragraphs are written. */
-  readonly #paragraphs: (Markable & { readonly children: Phrase[] })[] = []
+  readonly #paragraphs: Markable[] = []
   /** What quotations and definitions consist of: it is written when all paragraphs are. */
   readonly #quotes: ArticleNode<'paragraph'>[][] = []
   readonly #definitions: ArticleNode<'term' | 'description'>[][] = []
-  readonly #blocks: Readonly<Record<BlockElement, () => readonly Block[]>> = {
-    bulletedList: () => [this.#list('bulletedList')],
-    numberedList: () => [this.#list('numberedList')],
-    definitions: () => [this.#definitionList()],
-    quotes: () => [this.#quote()],
-    tables: () => [this.#table()],
-    code: () => this.#code(),
-    images: () => [this.#figure()],
+  readonly #blocks: Readonly<Record<BlockElement, (children: Block[]) => void>> = {
+    bulletedList: (children) => children.push(this.#list('bulletedList')),
+    numberedList: (children) => children.push(this.#list('numberedList')),
+    definitions: (children) => children.push(this.#definitionList()),
+    quotes: (children) => children.push(this.#quote()),
+    tables: (children) => children.push(this.#table()),
+    code: (children) => children.push(...this.#code()),
+    images: (children) => children.push(this.#figure()),
   }
 
   constructor(order: ArticleOrder, texts: ArticleTexts, random: Random) {
@@ -85,23 +85,31 @@ class Draft {
   write(): Article {
     const { isFragment, start, elements } = this.#order
     const children: Block[] = []
-    const parts = spread(this.#order, this.#random)
-    this.#length = this.#roomyLength(isFragment ? parts.length : parts.length + 1)
+    const sections = spread(this.#order, this.#random)
+    const paragraphs = sections.flat().length
+    this.#length = this.#roomyLength(isFragment ? paragraphs : paragraphs + 1)
     if (!isFragment) children.push(this.#title(), this.#paragraph())
-    for (const [i, { before, blocks }] of parts.entries()) {
+    for (const [i, parts] of sections.entries()) {
       const isFirst = isFragment && i === 0
-      if (!isFirst) this.#texts.nextParagraph(this.#random)
+      if (!isFirst) this.#texts.nextSection(parts.length, this.#random)
+      this.#writeSection(children, parts, isFirst && start)
+    }
+    this.#writeOthers()
+    markPhrases(this.#paragraphs, elements, this.#random)
+    return { kind: isFragment ? 'fragment' : 'article', children }
+  }
+
+  /** @param opens whether it begins with “Lorem ipsum” */
+  #writeSection(children: Block[], parts: readonly Part[], opens: boolean): void {
+    for (const [i, { before, blocks }] of parts.entries()) {
+      if (i > 0) this.#texts.nextParagraph(this.#random)
       if (before === 'rule') children.push({ kind: 'rule' })
       else if (before !== undefined) {
         children.push(line(before, this.#texts.heading(this.#random)))
       }
-      children.push(this.#paragraph(isFirst && start))
-      for (const block of blocks) children.push(...this.#blocks[block]())
+      children.push(this.#paragraph(opens && i === 0))
+      for (const block of blocks) this.#blocks[block](children)
     }
-    this.#writeOthers()
-    const marked = markPhrases(this.#paragraphs, elements, this.#random)
-    for (const [i, phrases] of marked.entries()) this.#paragraphs[i]?.children.push(...phrases)
-    return { kind: isFragment ? 'fragment' : 'article', children }
   }
 
   /** How many sentences a paragraph has: enough in all, so that there is a word for every mark. */
@@ -119,10 +127,9 @@ class Draft {
   }
 
   #paragraph(opens = false): Block {
-    const children: Phrase[] = []
     const paragraph = this.#texts.paragraph(this.#length, opens, this.#random)
-    this.#paragraphs.push({ ...paragraph, children })
-    return { kind: 'paragraph', children }
+    this.#paragraphs.push(paragraph)
+    return { kind: 'paragraph', children: paragraph.children }
   }
 
   /** A list; of an article that has everything, one with a list in it. */

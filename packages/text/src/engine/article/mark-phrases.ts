@@ -6,54 +6,64 @@ import { Round, VARIETY } from './round.js'
 /** Where a phrase stands. */
 export type PhraseRange = readonly [start: number, end: number]
 
-/** A paragraph with its phrases that are fit for a mark, in their order. */
+/** A paragraph of which phrases are to be marked. */
 export interface Markable {
   readonly text: ArticleNode<'text'>
+  /** The phrases that are fit for a mark, in their order. */
   readonly phrases: readonly PhraseRange[]
-  /** Its words, in the order in which to choose from them. */
+  /** Finds its words, in the order in which to choose from them. */
   readonly words: () => readonly PhraseRange[]
+  /** Gets what it consists of. */
+  readonly children: Phrase[]
 }
 
 type Mark = 'emphasis' | 'strong' | 'link'
+type Marked = ArticleNode<Mark>
 
 /** The marks of an article by its elements, in their turn. */
 const EMPHASIS: readonly Mark[] = ['emphasis', 'strong']
 const LINKS: readonly Mark[] = ['link']
 const BOTH: readonly Mark[] = ['emphasis', 'link', 'strong', 'link']
+const NONE: readonly Mark[] = []
+
+function marksOf(elements: ReadonlySet<Element>): readonly Mark[] {
+  if (!elements.has('emphasis')) return elements.has('links') ? LINKS : NONE
+  return elements.has('links') ? BOTH : EMPHASIS
+}
 
 /**
- * Marks phrases of the paragraphs of an article: each mark once at least, and others by chance.
- *
- * @returns the contents of each paragraph
+ * Marks phrases of the paragraphs of an article: each mark once at least, and others by chance. Gives
+ * each paragraph its children.
  */
 export function markPhrases(
   paragraphs: readonly Markable[],
   elements: ReadonlySet<Element>,
   random: Random,
-): readonly (readonly Phrase[])[] {
-  const [hasEmphasis, hasLinks] = [elements.has('emphasis'), elements.has('links')]
-  if (!hasEmphasis && !hasLinks) return paragraphs.map(({ text }) => [text])
-  const marks = hasEmphasis && hasLinks ? BOTH : hasLinks ? LINKS : EMPHASIS
+): void {
+  const marks = marksOf(elements)
   const due = new Set(marks)
   const round = new Round(marks, random.below(VARIETY))
   /** How many phrases of a paragraph are marked at most, each in a part of its own. */
-  const parts = hasEmphasis && hasLinks ? 2 : 1
-  const marked = paragraphs.map(({ phrases }) => {
-    const own = new Map<PhraseRange, Mark>()
+  const parts = marks === BOTH ? 2 : Math.min(1, marks.length)
+  const marked: Marked[][] = []
+  for (const { phrases } of paragraphs) {
+    const own: Marked[] = []
     for (let part = 0; part < parts; part++) {
       const first = Math.floor((part * phrases.length) / parts)
       const count = Math.floor(((part + 1) * phrases.length) / parts) - first
       if (count === 0 || !(due.size > 0 || random.below(2) === 0)) continue
       const mark = round.next()
-      own.set(phrases[first + random.below(count)] as PhraseRange, mark)
-      due.delete(mark)
+      own.push(markOf(mark, phrases[first + random.below(count)] as PhraseRange))
+      if (due.size > 0) due.delete(mark)
     }
-    return own
-  })
-  markOthers(paragraphs, marked, due, random)
-  return paragraphs.map(({ text }, i) =>
-    contents(text, marked[i] as ReadonlyMap<PhraseRange, Mark>),
-  )
+    marked.push(own)
+  }
+  if (due.size > 0) markOthers(paragraphs, marked, due, random)
+  for (const [i, paragraph] of paragraphs.entries()) fill(paragraph, marked[i] as Marked[])
+}
+
+function markOf(kind: Mark, [start, end]: PhraseRange): Marked {
+  return { kind, children: [{ kind: 'text', start, end }] }
 }
 
 /**
@@ -62,23 +72,25 @@ export function markPhrases(
  */
 function markOthers(
   paragraphs: readonly Markable[],
-  marked: readonly Map<PhraseRange, Mark>[],
+  marked: readonly Marked[][],
   due: ReadonlySet<Mark>,
   random: Random,
 ): void {
   for (const mark of due) {
     const free = paragraphs.flatMap(({ phrases }, i) => {
-      const own = marked[i] as Map<PhraseRange, Mark>
+      const own = marked[i] as Marked[]
       return phrases.filter(isFreeOf(own)).map((phrase) => ({ phrase, own }))
     })
     const chosen = free[random.below(Math.max(free.length, 1))] ?? freeWord(paragraphs, marked)
-    chosen?.own.set(chosen.phrase, mark)
+    if (chosen === undefined) continue
+    chosen.own.push(markOf(mark, chosen.phrase))
+    chosen.own.sort((one, other) => startOf(one) - startOf(other))
   }
 }
 
-function freeWord(paragraphs: readonly Markable[], marked: readonly Map<PhraseRange, Mark>[]) {
+function freeWord(paragraphs: readonly Markable[], marked: readonly Marked[][]) {
   for (let i = paragraphs.length - 1; i >= 0; i--) {
-    const own = marked[i] as Map<PhraseRange, Mark>
+    const own = marked[i] as Marked[]
     const phrase = paragraphs[i]?.words().find(isFreeOf(own))
     if (phrase !== undefined) return { phrase, own }
   }
@@ -86,23 +98,20 @@ function freeWord(paragraphs: readonly Markable[], marked: readonly Map<PhraseRa
 }
 
 /** Whether a phrase touches no marked one: Markdown could not tell their marks apart. */
-function isFreeOf(marked: ReadonlyMap<PhraseRange, Mark>): (phrase: PhraseRange) => boolean {
-  const ranges = [...marked.keys()]
-  return ([start, end]) => ranges.every(([from, to]) => end < from || to < start)
+function isFreeOf(marked: readonly Marked[]): (phrase: PhraseRange) => boolean {
+  return ([start, end]) => marked.every((one) => end < startOf(one) || endOf(one) < start)
 }
 
-function contents(
-  { start, end }: ArticleNode<'text'>,
-  marked: ReadonlyMap<PhraseRange, Mark>,
-): readonly Phrase[] {
-  const phrases: Phrase[] = []
-  let at = start
-  const inOrder = [...marked].toSorted(([[one]], [[other]]) => one - other)
-  for (const [[from, to], kind] of inOrder) {
-    if (from > at) phrases.push({ kind: 'text', start: at, end: from })
-    phrases.push({ kind, children: [{ kind: 'text', start: from, end: to }] })
-    at = to
+// A marked phrase is one text.
+const startOf = ({ children: [text] }: Marked) => (text as ArticleNode<'text'>).start
+const endOf = ({ children: [text] }: Marked) => (text as ArticleNode<'text'>).end
+
+function fill({ text, children }: Markable, marked: readonly Marked[]): void {
+  let at = text.start
+  for (const one of marked) {
+    if (startOf(one) > at) children.push({ kind: 'text', start: at, end: startOf(one) })
+    children.push(one)
+    at = endOf(one)
   }
-  phrases.push({ kind: 'text', start: at, end })
-  return phrases
+  children.push({ kind: 'text', start: at, end: text.end })
 }

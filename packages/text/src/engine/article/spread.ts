@@ -45,12 +45,18 @@ export function hasAll(elements: ReadonlySet<Element>): boolean {
   return elements.size === ELEMENTS.length
 }
 
+/** Blocks with a caption: they follow another block better than others do. */
+const CAPTIONED: readonly BlockElement[] = ['tables', 'images', 'code']
+
+/** How many paragraphs a section has at most: those that a piece has besides the lead. */
+const MOST_PARTS = 5
+
 /**
  * Spreads the elements of an article over its sections: each once at least, and now and then one
- * more. One block at most follows a paragraph, so a section of several blocks has as many paragraphs;
+ * more. A section of several blocks has several paragraphs, so that blocks seldom follow each other;
  * but a fragment has one paragraph a section, as on loripsum.net.
  */
-export function spread(order: SpreadOrder, random: Random): readonly Part[] {
+export function spread(order: SpreadOrder, random: Random): readonly (readonly Part[])[] {
   const { count, elements, isFragment } = order
   const all = inOrder(order, random)
   const sections: (BlockElement | Break)[][] = Array.from({ length: count }, () => [])
@@ -58,7 +64,7 @@ export function spread(order: SpreadOrder, random: Random): readonly Part[] {
     sections[Math.floor(((i + 0.5) * count) / all.length)]?.push(one)
   }
   const heading = elements.has('headings') ? 'heading' : undefined
-  return sections.flatMap((section) => {
+  return sections.map((section) => {
     const another = all[random.below(Math.max(all.length, 1))]
     const isMore = another !== undefined && section.length === 0 && random.below(3) === 0
     return partsOf(isMore ? [another] : section, heading, isFragment)
@@ -98,5 +104,20 @@ function partsOf(
     else if (isFragment || last.blocks.length === 0) last.blocks.push(one)
     else parts.push({ before: undefined, blocks: [one] })
   }
-  return parts
+  return joined(parts)
+}
+
+/** Joins paragraphs with those before them, each pair with two blocks, if there are too many. */
+function joined(parts: readonly Part[]): readonly Part[] {
+  const left = [...parts]
+  for (const fit of [CAPTIONED, undefined]) {
+    for (let i = left.length - 1; i > 0 && left.length > MOST_PARTS; i--) {
+      const [previous, { before, blocks }] = left.slice(i - 1) as [Part, Part]
+      const isFit = blocks.every((block) => fit?.includes(block) ?? true)
+      if (before !== undefined || !isFit || previous.blocks.length + blocks.length > 2) continue
+      previous.blocks.push(...blocks)
+      left.splice(i, 1)
+    }
+  }
+  return left
 }
