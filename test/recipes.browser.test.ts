@@ -38,7 +38,7 @@ async function query(database: string, sql: string) {
 }
 
 it('shows files whose types hold', async () => {
-  expect([...RECIPE_FILES.keys()].filter((path) => /\.m?[jt]s$/u.test(path))).toHaveLength(11)
+  expect([...RECIPE_FILES.keys()].filter((path) => /\.m?[jt]s$/u.test(path))).toHaveLength(13)
   const tsc = join(ROOT, 'node_modules/.bin/tsc')
   const { stdout } = await run(tsc, ['-p', folder.path]).catch((error) => error)
   expect(stdout).toBe('')
@@ -163,6 +163,44 @@ describe('the content', () => {
       )
       expect(fields.body['pt-BR'].match(/^## /gmu)).toHaveLength(3)
     }
+  })
+})
+
+describe('cards and an endless list', () => {
+  it('shows a hundred cards of one seed that all differ', async () => {
+    const code = await bundleRecipe(
+      folder.path,
+      `import { card } from './src/cards.ts'
+       result.cards = Array.from({ length: 100 }, (_, i) => card('de', 'cards', i))`,
+    )
+    const result: { cards?: { title: string; text: string }[] } = {}
+    runInNewContext(code, { result, btoa, TextEncoder, TextDecoder, crypto })
+    for (const part of ['title', 'text'] as const) {
+      expect(new Set(result.cards?.map((card) => card[part])).size).toBe(100)
+    }
+  })
+
+  it('goes on with the next sentences of the seed when its end comes into view', async () => {
+    const app = createApp()
+    onTestFinished(() => app.close())
+    const address = await app.listen({ host: '127.0.0.1', port: 0 })
+    const code = await bundleRecipe(
+      folder.path,
+      `import { feed } from './src/feed.ts'
+       feed(document.querySelector('ul'), '${address}', 'en', 'feed')`,
+    )
+    const page = await browser.newPage()
+    onTestFinished(() => page.close())
+    await page.setContent('<ul></ul>')
+    await page.addScriptTag({ content: code })
+    const items = page.locator('li')
+    for (const count of [20, 40, 60]) {
+      await expect.poll(() => items.count()).toBeGreaterThanOrEqual(count)
+      await items.last().scrollIntoViewIfNeeded()
+    }
+    const shown = (await items.allTextContents()).slice(0, 60)
+    const options = { type: 'sentence', count: 60, locale: 'en', start: false } as const
+    expect(shown).toEqual(generate({ ...options, seed: 'feed 1' }).items)
   })
 })
 

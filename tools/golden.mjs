@@ -23,6 +23,12 @@ const EXTRAS = [
   { type: 'word', count: 4, bytes: 12 },
   { type: 'paragraph', length: 'short', count: 3 },
   { type: 'paragraph', length: 'verylong', start: false },
+  { type: 'paragraph', count: 2, offset: 3, start: false },
+  { type: 'paragraph', length: 'verylong', offset: 100, start: false },
+  { type: 'sentence', count: 2, offset: 40 },
+  { type: 'word', count: 3, offset: 500 },
+  { type: 'title', count: 2, offset: 25 },
+  { type: 'sentence', count: 2, offset: 7, chars: [60, 90] },
   { type: 'article', with: ['definitions', 'tables', 'code', 'images'] },
 ]
 

@@ -93,9 +93,9 @@ function readOnce<Value>(
   )
 }
 
-/** @throws UsageError for a parameter that does not fit the type, or that excludes another one */
+/** @throws UsageError for a parameter that does not fit the type, excludes another, or needs one that is not given */
 function checkCombination(request: Parameters): void {
-  for (const [name, { types, excludes = [] }] of PARAMETER_ENTRIES) {
+  for (const [name, { types, excludes = [], needs }] of PARAMETER_ENTRIES) {
     if (request[name] === undefined) continue
     if (types !== undefined && !types.includes(request.type)) {
       throw new UsageError(
@@ -104,6 +104,9 @@ function checkCombination(request: Parameters): void {
     }
     const other = excludes.find((other) => request[other as ParameterName] !== undefined)
     if (other !== undefined) throw new UsageError(`--${name} and --${other} cannot go together`)
+    if (needs !== undefined && request[needs as ParameterName] === undefined) {
+      throw new UsageError(`--${name} needs --${needs}`)
+    }
   }
 }
 

@@ -142,12 +142,13 @@ it('asks a service for every parameter that is given', async () => {
   })
 
   for (const [name, row] of PARAMETER_ENTRIES) {
-    const { value, types } = row
+    const { value, types, needs } = row
     const words =
       value.kind === 'boolean' ? [`--${optionOf(name, row)}`] : [`--${name}`, expectedOf(row).valid]
     const others = [
       ...(types === undefined ? [] : ['--type', types[0] ?? '']),
       ...(value.kind === 'topic' ? ['--locale', 'en'] : []),
+      ...(needs === undefined ? [] : [`--${needs}`, '7']),
       ...(name === 'format' ? [] : ['--format', 'json']),
     ]
     for await (const _ of await openText(requestOf([...words, ...others, '--url', url])));

@@ -70,8 +70,9 @@ const GIVEN = fc
     // What means nothing for the type, or not beside another, is left out.
     const { type = 'paragraph' } = given as { readonly type?: Type }
     const fits = PARAMETER_ENTRIES.filter(
-      ([name, { types, excludes = [] }]) =>
+      ([name, { types, excludes = [], needs }]) =>
         (types === undefined || types.includes(type)) &&
+        (needs === undefined || needs in given) &&
         !excludes.some((other) => other in given && other < name),
     ).map(([name]) => name as string)
     return Object.fromEntries(Object.entries(given).filter(([name]) => fits.includes(name)))
@@ -218,6 +219,18 @@ describe('readTask', () => {
       ['-t', 'word', '--length', 'long'],
       '--length needs --type paragraph or article, but the type is word',
     ],
+    [['--offset', '3'], '--offset needs --seed'],
+    [['--offset', '1001', '--seed', 'a'], 'offset must be at most 1000, but is "1001"'],
+    [
+      ['--offset', '1.5', '--seed', 'a'],
+      'offset must be a whole number from 0, in digits, but is "1.5"',
+    ],
+    [
+      ['-t', 'article', '--offset', '1', '--seed', 'a'],
+      '--offset needs --type paragraph or sentence or word or title, but the type is article',
+    ],
+    [['--skip', '3'], 'unknown option "--skip"; did you mean --offset?'],
+    [['--page', '3'], 'unknown option "--page"; did you mean --offset?'],
     [['--topic', 'fod', '-l', 'en'], 'unknown topic "fod"; did you mean food?'],
     [['--topic', 'food', '-l', 'la'], 'Latin has no topics: leave --topic out'],
     [['-l', 'tr', 'serve'], 'the command serve takes no options of a text'],

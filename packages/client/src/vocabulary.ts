@@ -47,6 +47,8 @@ export interface TextParameters {
   readonly start?: boolean | undefined
   /** Any text; the same seed gives the same text again. 1 to 64 characters, or a safe integer, which means its decimal digits. The answer is the same byte for byte, and caches may keep it. Without a seed, every answer is different. */
   readonly seed?: string | number | undefined
+  /** How many items of the text of the seed come before the first. A whole number from 0 to 1000. The answer has the items from there on, so cards, pages and endless lists of one seed never show the same. Without it, the answer begins with the first item. Only with a seed. */
+  readonly offset?: number | undefined
   /** What the text is about. One of the topics of the language. Without it, the text moves from topic to topic. Words have no topic. */
   readonly topic?: string | undefined
   /** The length of paragraphs. Sentences in each: `short` 1 to 3, `medium` 3 to 8, `long` 9 to 12, `verylong` 13 to 18. Without it, paragraphs keep the length that they were written with, which is medium. */
@@ -132,6 +134,7 @@ export const OPTION_ROWS: { readonly [Name in keyof TextParameters]-?: { readonl
   locale: { field: 'locale', kind: 'language' },
   start: { field: 'startWithLorem', kind: 'boolean' },
   seed: { field: 'seed', kind: 'text' },
+  offset: { field: 'offset', kind: 'integer' },
   topic: { field: 'topic', kind: 'topic' },
   length: { field: 'length', kind: 'choice' },
   chars: { field: 'chars', kind: 'extent' },

@@ -126,9 +126,9 @@ export const PARAMETERS = {
     value: { kind: 'integer', minimum: 0, maximum: MOST_OFFSET },
     types: ITEM_TYPES,
     needs: 'seed',
-    meaning: 'how many items of the text come before the first',
+    meaning: 'how many items of the text of the seed come before the first',
     details:
-      'The answer has items `offset` up to `offset + count` of the text of the seed, so pages and cards of one seed go on where others end. Without it, the text begins with its first item. It goes with a seed only.',
+      'The answer has the items from there on, so cards, pages and endless lists of one seed never show the same. Without it, the answer begins with the first item. Only with a seed.',
   },
   topic: {
     names: ['topic'],

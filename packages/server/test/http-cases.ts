@@ -2,7 +2,7 @@
  * The contract of docs/api.md as a table of requests and answers, run without a port and
  * over a real socket.
  */
-import { MAX_COUNT, MAX_SEED_LENGTH } from '@polyipsum/contract'
+import { MAX_COUNT, MAX_SEED_LENGTH, MOST_OFFSET } from '@polyipsum/contract'
 import type { HttpRequest } from './http-client.js'
 
 export interface HttpCase {
@@ -523,6 +523,37 @@ const SEEDED: readonly HttpCase[] = [
     status: 200,
   },
   {
+    name: 'items of a seed from an offset on',
+    request: get('?type=word&count=3&offset=5&seed=42'),
+    status: 200,
+    headers: { 'cache-control': 'public, max-age=86400', etag: /^"[\w-]+"$/u },
+    body: 'consectetur adipiscing elit',
+  },
+  {
+    name: 'the greatest offset, of the most items',
+    request: get(`?offset=${MOST_OFFSET}&p=${MAX_COUNT}&seed=42&length=verylong&l=ja`),
+    status: 200,
+    body: paragraphs(MAX_COUNT),
+  },
+  {
+    name: 'the least offset',
+    request: get('?type=word&offset=0&seed=42'),
+    status: 200,
+    body: 'Lorem',
+  },
+  {
+    name: 'an offset beside a path of options',
+    request: { url: '/api/1/plaintext?seed=42&offset=1' },
+    status: 200,
+    body: /^(?!Lorem)/u,
+  },
+  {
+    name: 'an offset that is empty',
+    request: get('?type=word&offset='),
+    status: 200,
+    body: 'Lorem',
+  },
+  {
     name: 'If-None-Match with any tag is a match',
     request: { ...get('?seed=42'), headers: { 'if-none-match': '*' } },
     status: 304,
@@ -568,6 +599,23 @@ const BAD_QUERIES: readonly HttpCase[] = [
   bad('?startWithLorem=false&start=true', 'startWithLorem'),
   bad('?size=short', 'size'),
   bad('?amount=3&p=0', 'amount', 'p'),
+  bad('?offset=3', 'offset'),
+  bad('?offset=0', 'offset'),
+  bad('?offset=3&seed=', 'offset'),
+  ...['-1', '1001', '1.0', '1e2', '0x1', '%201', '+1', 'abc', '%D9%A3', '9'.repeat(400)].map(
+    (value) => bad(`?seed=a&offset=${value}`, 'offset'),
+  ),
+  bad('?seed=a&offset=1&offset=2', 'offset'),
+  bad('?seed=a&type=article&offset=1', 'offset'),
+  bad('?type=article&offset=1', 'offset'),
+  bad(`?seed=${'x'.repeat(MAX_SEED_LENGTH + 1)}&offset=1`, 'seed'),
+  bad('?seed=a&ofset=3', 'ofset'),
+  bad('?seed=a&Offset=3', 'Offset'),
+  bad('?skip=1&page=2&from=3&_start=4&after=5', 'skip', 'page', 'from', '_start', 'after'),
+  bad('?_START=1&startIndex=4&start-at=5', '_START', 'startIndex', 'start-at'),
+  { ...bad('?START=no', 'START'), body: /"nearest":"start"/u },
+  { ...bad('?_start=1', '_start'), body: /"nearest":"offset"/u },
+  invalid('an offset of an article of a path', { url: '/api/2/ul?seed=a&offset=1' }, ['offset']),
   bad('?chars=0', 'chars'),
   bad('?chars=20001', 'chars'),
   bad('?chars=160-120', 'chars'),
@@ -746,6 +794,12 @@ const POSTS: readonly HttpCase[] = [
     status: 200,
   },
   {
+    name: 'POST with an offset',
+    request: post('{"seed":42,"offset":2,"count":2,"type":"word"}'),
+    status: 200,
+    body: /^\{"text":"dolor sit"/u,
+  },
+  {
     name: 'POST with a charset',
     request: post('{"count":2}', { 'content-type': 'application/json; charset=utf-8' }),
     status: 200,
@@ -814,6 +868,16 @@ const BAD_POSTS: readonly HttpCase[] = [
     { ...post('{"count":0}'), url: `${PATH}?lang=tr` },
     ['lang', '#/count'],
   ),
+  badPost('{"offset":1}', '#/offset'),
+  badPost('{"seed":null,"offset":1}', '#/offset'),
+  badPost('{"seed":"a","offset":"1"}', '#/offset'),
+  badPost('{"seed":"a","offset":1.5}', '#/offset'),
+  badPost('{"seed":"a","offset":-1}', '#/offset'),
+  badPost('{"seed":"a","offset":1e300}', '#/offset'),
+  badPost('{"seed":"a","offset":[1]}', '#/offset'),
+  badPost('{"seed":"a","offset":{"valueOf":1}}', '#/offset'),
+  badPost('{"seed":"a","type":"article","offset":1}', '#/offset'),
+  badPost('{"seed":"a","skip":1,"_start":2}', '#/skip', '#/_start'),
   badPost('{"chars":"160-120"}', '#/chars'),
   badPost('{"chars":1.5}', '#/chars'),
   badPost('{"chars":[80,90]}', '#/chars'),

@@ -7,10 +7,10 @@ type Control = HTMLInputElement | HTMLSelectElement
 /** Shows what means something for a type, and takes the rest out of the form. */
 export function showRelevant(form: HTMLFormElement, type: Type, hasTopics: boolean): void {
   for (const { name, types } of PARAMETERS) {
-    const isRelevant = (types?.includes(type) ?? true) && (name !== 'topic' || hasTopics)
+    if (types === undefined) continue
+    const isRelevant = types.includes(type) && (name !== 'topic' || hasTopics)
     const place = form.querySelector<HTMLElement>(`[data-parameter="${name}"]`)
-    if (place === null) continue
-    place.hidden = !isRelevant
+    if (place !== null) place.hidden = !isRelevant
     controlOf(form, name).disabled = !isRelevant
   }
   // Of those that exclude each other, the one that is written in holds.

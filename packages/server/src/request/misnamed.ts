@@ -18,9 +18,16 @@ const SHORTEST = 4
 const SHORTEST_SLIP = 3
 const LONGEST = 24
 
+/** The names of all parameters. */
+const NAMES: ReadonlySet<string> = new Set(PARAMETER_ENTRIES.flatMap(([, row]) => fieldNames(row)))
+
+/** The parameters by their synonyms: as these are, and squeezed if that is not the name of another. */
 const SYNONYMS = new Map<string, ParameterName>(
   PARAMETER_ENTRIES.flatMap(([property]) =>
-    PARAMETER_SYNONYMS[property].map((name): [string, ParameterName] => [squeezed(name), property]),
+    PARAMETER_SYNONYMS[property]
+      .flatMap((name) => [name, squeezed(name)])
+      .filter((name) => !NAMES.has(name))
+      .map((name): [string, ParameterName] => [name, property]),
   ),
 )
 
@@ -78,7 +85,7 @@ const STRANGERS: ReadonlySet<string> = new Set(['width', 'chart', 'charts', 'sta
 
 function meant(name: string, names: ReadonlyMap<string, ParameterName>): ParameterName | undefined {
   if (name.length > LONGEST) return undefined
-  const synonym = SYNONYMS.get(squeezed(name))
+  const synonym = SYNONYMS.get(name.toLowerCase()) ?? SYNONYMS.get(squeezed(name))
   if (synonym !== undefined || name.length < SHORTEST_SLIP) return synonym
   if (STRANGERS.has(name.toLowerCase())) return undefined
   // A slip rarely changes the first letter: `feed` does not mean `seed`.

@@ -89,6 +89,11 @@ export const TEXT_QUERIES: readonly QueryExample[] = [
     query: 'type=title&count=3&locale=en&format=markdown&start=false&seed=homepage',
   },
   {
+    name: 'secondPage',
+    summary: 'The second page of ten titles of a seed',
+    query: 'type=title&count=10&offset=10&locale=en&start=false&seed=homepage',
+  },
+  {
     name: 'article',
     summary: 'An article of two sections as HTML',
     query: 'type=article&count=2&locale=en&format=html&start=false&seed=homepage',
@@ -116,6 +121,11 @@ export const RESULT_BODIES: readonly BodyExample[] = [
     name: 'exactLength',
     summary: 'Titles of 40 to 60 characters',
     body: '{"type":"title","count":2,"locale":"en","chars":"40-60","startWithLorem":false,"seed":42}',
+  },
+  {
+    name: 'nextCard',
+    summary: 'The sentence of the third card of a seed',
+    body: '{"type":"sentence","locale":"en","startWithLorem":false,"seed":"homepage","offset":2}',
   },
   {
     name: 'article',

@@ -1,6 +1,7 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
 import { IMAGES, SNIPPETS, type Snippet } from '../../formats/snippets.js'
 import type { Element, ListKind } from '../../options.js'
+import type { Beginnings } from '../fresh-seeds.js'
 import type { PassageWriter } from '../passage.js'
 import type { Random } from '../random.js'
 import type { SentenceCount } from '../text-writer.js'
@@ -32,6 +33,11 @@ export class ArticleWriter {
 
   constructor(tables: Omit<LocaleTables, 'bytes' | 'offsets'>, passage: PassageWriter) {
     this.#texts = new ArticleTexts(tables, passage)
+  }
+
+  /** The pieces that articles begin with. */
+  get beginnings(): Beginnings {
+    return this.#texts.beginnings
   }
 
   write(order: ArticleOrder, random: Random): Article {

@@ -2,6 +2,7 @@ import type { LocaleTables } from '../../compile/locale-tables.js'
 import { UNSPACED } from '../../compile/scripts.js'
 import type { LocaleInfo } from '../../language/locale.js'
 import type { Type } from '../../options.js'
+import type { ExactItemWriter } from '../item-writer.js'
 import type { PassageWriter } from '../passage.js'
 import { openingTitle } from '../plain/title-writer.js'
 import type { Random } from '../random.js'
@@ -46,7 +47,7 @@ const MOST_DRAWS = 32
  * is whole paragraphs and one such walk for the rest: `Sums` knows the possible lengths of the rest.
  * If no sentences can have the length, the item is words.
  */
-export class ExactWriter {
+export class ExactWriter implements ExactItemWriter {
   readonly #tables: Tables
   readonly #passage: PassageWriter
   readonly #measure: Measure
@@ -101,6 +102,12 @@ export class ExactWriter {
   get #sentences(): ExactSentences {
     this.#madeSentences ??= this.#makeSentences()
     return this.#madeSentences
+  }
+
+  readonly beginnings = 1
+
+  beginning(): number {
+    return 0
   }
 
   /** Begins a text. @param topic its number; undefined for all topics */

@@ -8,9 +8,6 @@ export class Deck {
   readonly #size: number
   /** The numbers that are left, followed by those drawn. */
   readonly #numbers: Uint16Array
-  readonly #sorted: Uint16Array
-  /** Where the number that is at a place now was before it was drawn. */
-  readonly #origins: Uint16Array
   #left: number
   /** Whether numbers have been drawn a second time. */
   #repeats = false
@@ -19,16 +16,21 @@ export class Deck {
   constructor(size: number) {
     this.#size = size
     this.#left = size
-    this.#sorted = Uint16Array.from({ length: size }, (_, i) => i)
-    this.#numbers = this.#sorted.slice()
-    this.#origins = new Uint16Array(size)
+    this.#numbers = Uint16Array.from({ length: size }, (_, i) => i)
   }
 
   /** Begins anew, with all numbers left. It takes as many steps as numbers were drawn. */
   renew(): void {
-    if (this.#repeats) this.#numbers.set(this.#sorted)
-    else for (let last = this.#left; last < this.#size; last++) this.#swap(last)
-    this.#left = this.#size
+    const numbers = this.#numbers
+    const size = this.#size
+    const left = this.#repeats ? 0 : this.#left
+    for (let place = left; place < size; place++) {
+      // Below `left`, only the places of numbers that were drawn have another number now.
+      const drawn = numbers[place] as number
+      if (drawn < left) numbers[drawn] = drawn
+      numbers[place] = place
+    }
+    this.#left = size
     this.#repeats = false
   }
 
@@ -43,20 +45,18 @@ export class Deck {
     return this.#take(random.below(left), left)
   }
 
-  #take(place: number, left: number): number {
-    const last = left - 1
-    this.#left = last
-    this.#origins[last] = place
-    this.#swap(last)
-    return this.#numbers[last] as number
+  /** Takes the number that the text of a source begins with. All numbers are left. */
+  begin(random: Random): number {
+    return this.#take(random.beginning(this.#size), this.#size)
   }
 
-  /** Swaps the number at a place with the one where it was before. */
-  #swap(place: number): void {
+  #take(place: number, left: number): number {
     const numbers = this.#numbers
-    const origin = this.#origins[place] as number
-    const number = numbers[origin] as number
-    numbers[origin] = numbers[place] as number
-    numbers[place] = number
+    const last = left - 1
+    const number = numbers[place] as number
+    numbers[place] = numbers[last] as number
+    numbers[last] = number
+    this.#left = last
+    return number
   }
 }

@@ -1,21 +1,27 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
+import type { Beginnings } from '../fresh-seeds.js'
+import type { ItemWriter } from '../item-writer.js'
 import type { PassageWriter } from '../passage.js'
 import type { Random } from '../random.js'
-import type { SentenceCount } from '../text-writer.js'
+import type { SentenceCount, TextOrder } from '../text-writer.js'
 import { LineWriter } from './line-writer.js'
 import { Route } from './route.js'
+import { sentencesAhead } from './sentences-ahead.js'
 import { Ties } from './ties.js'
 
-/** The stream of the first paragraph of a route; those of the others follow it. */
-const FIRST_STREAM = 1
+/** About as many sentences has a paragraph. */
+const USUAL_SENTENCES = 6
+
+/** How many beginnings are drawn to find one that is long enough: about half of them are. */
+const ATTEMPTS = 16
 
 /**
- * Writes the sentences of a language in the order of its pieces. Each paragraph of the route draws from
- * a stream of its own, so those before it need not be written.
+ * Writes paragraphs, or the sentences of paragraphs one by one, in the order of a route. Each paragraph
+ * of the route draws from a stream of its own, so those before it need not be written.
  */
-export class ParagraphWriter {
-  /** Whether the next sentence begins a paragraph. */
-  isAtBeginning = true
+export class ParagraphWriter implements ItemWriter {
+  /** The first paragraphs of texts. */
+  readonly beginnings: Beginnings
   readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
   readonly #passage: PassageWriter
   readonly #route: Route
@@ -23,6 +29,12 @@ export class ParagraphWriter {
   readonly #lines: LineWriter
   /** For each paragraph, the least number of sentences from it to the end of its piece. */
   readonly #sentencesAhead: Uint16Array
+  /** Whether an item is a sentence, not a paragraph. */
+  #isOfSentences = false
+  /** How many sentences a paragraph has; undefined for as many as it was written with. */
+  #length: SentenceCount | undefined
+  /** Whether the next sentence begins a paragraph. */
+  #isAtBeginning = true
   /** The place of the current paragraph on the route. */
   #place = 0
   #sentence = 0
@@ -38,47 +50,60 @@ export class ParagraphWriter {
     this.#route = new Route(tables)
     this.#ties = new Ties(tables)
     this.#lines = new LineWriter(tables, passage, this.#ties)
-    this.#sentencesAhead = countAhead(tables)
+    this.#sentencesAhead = sentencesAhead(tables)
+    const route = this.#route
+    this.beginnings = {
+      count: tables.paragraphSentences.length - 1,
+      of: (order, random) => this.#beginningOf(order, random),
+      endOf: ({ type, count }, paragraph) => {
+        const paragraphs = type === 'sentence' ? Math.ceil(count / USUAL_SENTENCES) : count
+        return Math.min(paragraph + paragraphs, route.endAfter(paragraph))
+      },
+    }
   }
 
-  /**
-   * Begins a text.
-   *
-   * @param topic its number; undefined for all topics
-   * @param opens whether the text begins with “Lorem ipsum”
-   */
-  begin(topic: number | undefined, opens: boolean, random: Random): void {
-    this.#route.begin(topic, random)
+  begin(order: TextOrder, random: Random): void {
+    const { type, topic, start, offset, length } = order
+    this.#route.begin(topic, random, this.#beginningOf(order, random))
     this.#place = 0
-    this.#opens = opens
+    this.#opens = start
     this.#enterParagraph(random)
+    this.#isOfSentences = type === 'sentence'
+    this.#length = length
+    if (this.#isOfSentences) this.#skipSentences(offset, random)
+    else this.#skipParagraphs(offset, random)
+  }
+
+  write(random: Random): void {
+    if (this.#isOfSentences) this.#writeSentence(random)
+    else if (this.#length !== undefined) this.#passParagraph(this.#length, random, true)
+    else {
+      do this.#writeSentence(random)
+      while (!this.#isAtBeginning)
+    }
+    this.#passage.end -= this.#tables.joinerLength
+  }
+
+  /** The paragraph that a text begins with: any that has enough sentences ahead, with the same chance. */
+  #beginningOf({ topic, length }: TextOrder, random: Random): number {
+    const least = length === undefined ? 1 : length[0]
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const paragraph = this.#route.beginning(topic, random, attempt)
+      if (this.#hasAhead(paragraph, least)) return paragraph
+    }
+    return this.#route.beginning(topic, random)
   }
 
   /** Writes the next sentence with its joiner. */
-  writeSentence(random: Random): void {
+  #writeSentence(random: Random): void {
     const { piece, paragraph } = this.#route
     if (this.#opens) this.#writeOpening(random)
     else this.#lines.write(this.#sentence, piece, paragraph, 0, random)
     this.#nextSentence(random)
   }
 
-  /**
-   * Writes a paragraph of the route.
-   *
-   * @param length how many sentences it has; undefined for as many as it was written with. It may be the
-   *   beginning of a paragraph of a piece, or join several; it goes on in another piece only if no
-   *   piece is long enough.
-   */
-  writeParagraph(length: SentenceCount | undefined, random: Random): void {
-    if (length !== undefined) this.#passParagraph(length, random, true)
-    else {
-      do this.writeSentence(random)
-      while (!this.isAtBeginning)
-    }
-  }
-
-  /** Leaves out paragraphs of a text that has not begun. They are those that `writeParagraph` would write. */
-  skipParagraphs(count: number, length: SentenceCount | undefined, random: Random): void {
+  #skipParagraphs(count: number, random: Random): void {
+    const length = this.#length
     if (count === 0) return
     this.#opens = false
     for (let i = 0; i < count; i++) {
@@ -88,8 +113,8 @@ export class ParagraphWriter {
     if (length === undefined) this.#enterParagraph(random)
   }
 
-  /** Leaves out sentences of a text that has not begun. They are those that `writeSentence` would write. */
-  skipSentences(count: number, random: Random): void {
+  /** Leaves out sentences, from the beginning of a paragraph on. */
+  #skipSentences(count: number, random: Random): void {
     let left = count
     let sentences = this.#countSentences()
     while (left >= sentences) {
@@ -100,33 +125,38 @@ export class ParagraphWriter {
     }
     // The sentences of a paragraph are drawn in order, so those before the first are written too.
     const begin = this.#passage.end
-    for (; left > 0; left--) this.writeSentence(random)
+    for (; left > 0; left--) this.#writeSentence(random)
     this.#passage.end = begin
   }
 
-  /** Writes or leaves out a paragraph that has a number of sentences within bounds. */
+  /**
+   * Writes or leaves out a paragraph with a number of sentences within bounds. It may be the beginning
+   * of a paragraph of a piece, or join several; it goes on in another piece only if no piece is long
+   * enough.
+   */
   #passParagraph([least, most]: SentenceCount, random: Random, isWritten: boolean): void {
-    if (!this.isAtBeginning) this.#nextParagraph(random)
-    for (let tries = this.#route.length; tries > 0 && !this.#hasAhead(least); tries--) {
+    if (!this.#isAtBeginning) this.#nextParagraph(random)
+    const route = this.#route
+    for (let tries = route.length; tries > 0 && !this.#hasAhead(route.paragraph, least); tries--) {
       this.#nextParagraph(random)
     }
     const wanted = least + random.below(most - least + 1)
     let passed = 0
     do {
-      if (isWritten) this.writeSentence(random)
+      if (isWritten) this.#writeSentence(random)
       else this.#nextSentence(random)
       passed++
-    } while (passed < wanted && !(passed >= least && this.isAtBeginning && this.#route.entersPiece))
+    } while (passed < wanted && !(passed >= least && this.#isAtBeginning && route.entersPiece))
   }
 
-  /** Whether at least `count` sentences are left from the current paragraph to the end of its piece. */
-  #hasAhead(count: number): boolean {
-    return (this.#sentencesAhead[this.#route.paragraph] as number) >= count
+  /** Whether at least `count` sentences are left from a paragraph to the end of its piece. */
+  #hasAhead(paragraph: number, count: number): boolean {
+    return (this.#sentencesAhead[paragraph] as number) >= count
   }
 
   /** Goes on to the next sentence that stays. */
   #nextSentence(random: Random): void {
-    this.isAtBeginning = false
+    this.#isAtBeginning = false
     this.#sentence = this.#after(this.#sentence)
     if (this.#sentence === this.#lastSentence) this.#nextParagraph(random)
   }
@@ -166,10 +196,10 @@ export class ParagraphWriter {
     const { paragraph, visit } = this.#route
     this.#sentence = paragraphSentences[paragraph] as number
     this.#lastSentence = paragraphSentences[paragraph + 1] as number
-    this.isAtBeginning = true
+    this.#isAtBeginning = true
     this.#ties.enter(visit, random)
     this.#lines.begin()
-    random.enter(FIRST_STREAM + this.#place)
+    random.enter(1 + this.#place)
     this.#staying = random.bits()
   }
 
@@ -182,19 +212,4 @@ export class ParagraphWriter {
     if (leadIsSentence) return
     this.#lines.write(this.#sentence, piece, paragraph, afterLead[paragraph] as number, random)
   }
-}
-
-function countAhead({
-  pieceParagraphs,
-  paragraphSentences,
-  optional,
-}: Pick<LocaleTables, 'pieceParagraphs' | 'paragraphSentences' | 'optional'>): Uint16Array {
-  const ahead = new Uint16Array(paragraphSentences.length - 1)
-  const ends = new Set(pieceParagraphs)
-  for (let paragraph = ahead.length - 1; paragraph >= 0; paragraph--) {
-    const own = optional.subarray(paragraphSentences[paragraph], paragraphSentences[paragraph + 1])
-    const sure = own.reduce((count, isOptional) => count + 1 - isOptional, 0)
-    ahead[paragraph] = sure + (ends.has(paragraph + 1) ? 0 : (ahead[paragraph + 1] as number))
-  }
-  return ahead
 }

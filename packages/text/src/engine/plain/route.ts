@@ -1,6 +1,7 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
+import type { Beginnings } from '../fresh-seeds.js'
+import { mixed } from '../mixed.js'
 import type { Random } from '../random.js'
-import { mixed } from './mixed.js'
 
 type Tables = Pick<LocaleTables, 'topicPieces' | 'pieceParagraphs'>
 
@@ -17,6 +18,8 @@ export class Route {
   entersPiece = true
   /** How many pieces the text has left: the first paragraph of a text is in visit 0. */
   visit = 0
+  /** How often the text has come back to its first piece. */
+  round = 0
   /** How many paragraphs there are before one comes back. */
   length = 0
   readonly #topicPieces: Int32Array
@@ -28,6 +31,8 @@ export class Route {
   readonly #pieces: Uint16Array
   readonly #topics: Uint16Array
   #count = 0
+  /** The place of the current piece among them. */
+  #at = 0
   #topic: number | undefined
   #salt = 0
 
@@ -41,26 +46,45 @@ export class Route {
   }
 
   /**
-   * Begins a text, at any of its paragraphs with the same chance.
+   * The paragraph that the text of a source begins with: any with the same chance.
+   *
+   * @param topic its number; undefined for all topics
+   * @param attempt see `Random.beginning`
+   */
+  beginning(topic: number | undefined, random: Random, attempt = 0): number {
+    return this.#firstOf(topic ?? 0) + random.beginning(this.#lengthOf(topic), attempt)
+  }
+
+  /** The end of the piece that a paragraph is in: its last paragraph plus 1. */
+  endAfter(paragraph: number): number {
+    return this.#pieceParagraphs[this.pieceOf(paragraph) + 1] as number
+  }
+
+  pieceOf(paragraph: number): number {
+    return this.#pieceOf[paragraph] as number
+  }
+
+  /**
+   * Begins a text.
    *
    * @param topic its number; undefined for all topics, one after the other
+   * @param paragraph the first, which is of the topic
    */
-  begin(topic: number | undefined, random: Random): void {
-    const first = topic === undefined ? 0 : this.#firstOf(topic)
-    const end = topic === undefined ? this.#pieceOf.length : this.#firstOf(topic + 1)
-    this.length = end - first
-    this.paragraph = first + random.beginning(this.length)
-    this.piece = this.#pieceOf[this.paragraph] as number
+  begin(
+    topic: number | undefined,
+    random: Random,
+    paragraph: number = this.beginning(topic, random),
+  ): void {
+    this.length = this.#lengthOf(topic)
+    this.paragraph = paragraph
+    this.piece = this.#pieceOf[paragraph] as number
     this.entersPiece = true
     this.visit = 0
+    this.round = 0
+    this.#at = 0
     this.#count = 0
     this.#topic = topic
     this.#salt = random.salt
-  }
-
-  /** How often every piece was left. */
-  get round(): number {
-    return this.#count === 0 ? 0 : Math.floor(this.visit / this.#count)
   }
 
   /** Goes back to the first paragraph of the piece. */
@@ -80,7 +104,12 @@ export class Route {
     if (this.#count === 0) this.#order()
     this.entersPiece = true
     this.visit++
-    this.piece = this.#pieces[this.visit % this.#count] as number
+    this.#at++
+    if (this.#at === this.#count) {
+      this.#at = 0
+      this.round++
+    }
+    this.piece = this.#pieces[this.#at] as number
     this.startPiece()
   }
 
@@ -110,9 +139,24 @@ export class Route {
     }
   }
 
+  #lengthOf(topic: number | undefined): number {
+    return topic === undefined
+      ? this.#pieceOf.length
+      : this.#firstOf(topic + 1) - this.#firstOf(topic)
+  }
+
   /** The first paragraph of a topic. */
   #firstOf(topic: number): number {
     return this.#pieceParagraphs[this.#topicPieces[topic] as number] as number
+  }
+}
+
+/** The pieces that texts of a route begin in. */
+export function beginningPieces(route: Route, { pieceParagraphs }: Tables): Beginnings {
+  return {
+    count: pieceParagraphs.length - 1,
+    of: ({ topic }, random) => route.pieceOf(route.beginning(topic, random)),
+    endOf: (_order, piece) => piece + 1,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
+import { mixed } from '../mixed.js'
 import type { Random } from '../random.js'
-import { mixed } from './mixed.js'
 
 /**
  * The positions of ties. The lines of a piece are taken in any order, and from any on: a position is

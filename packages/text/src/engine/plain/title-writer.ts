@@ -1,16 +1,18 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
+import type { Beginnings } from '../fresh-seeds.js'
+import type { ItemWriter } from '../item-writer.js'
+import { mixed } from '../mixed.js'
 import type { PassageWriter } from '../passage.js'
 import type { Random } from '../random.js'
+import type { TextOrder } from '../text-writer.js'
 import { LineWriter } from './line-writer.js'
-import { mixed } from './mixed.js'
 import { Route } from './route.js'
 import { Ties } from './ties.js'
 
-/** The stream of the first title of a text; those of the others follow it. */
-const FIRST_STREAM = 1
-
 /** Writes titles: one of every piece before another of the same piece. */
-export class TitleWriter {
+export class TitleWriter implements ItemWriter {
+  /** The first titles of texts. */
+  readonly beginnings: Beginnings
   readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
   readonly #passage: PassageWriter
   readonly #route: Route
@@ -24,41 +26,43 @@ export class TitleWriter {
     this.#route = new Route(tables)
     this.#ties = new Ties(tables)
     this.#lines = new LineWriter(tables, passage, this.#ties)
+    const first = tables.pieceTitles[0] as number
+    this.beginnings = {
+      count: (tables.pieceTitles.at(-1) as number) - first,
+      of: ({ topic }, random) => {
+        const piece = this.#route.pieceOf(this.#route.beginning(topic, random))
+        return this.#titleOf(piece, 0, random) - first
+      },
+      endOf: (_order, title) => title + 1,
+    }
   }
 
-  /** Begins a text. @param topic its number; undefined for all topics */
-  begin(topic: number | undefined, opens: boolean, random: Random): void {
+  begin({ topic, start, offset }: TextOrder, random: Random): void {
     this.#route.begin(topic, random)
-    this.#opens = opens
+    this.#opens = start && offset === 0
+    for (let i = 0; i < offset; i++) this.#route.nextPiece()
   }
 
-  /** Leaves out titles of a text that has not begun. */
-  skip(count: number): void {
-    if (count > 0) this.#opens = false
-    for (let i = 0; i < count; i++) this.#route.nextPiece()
-  }
-
-  /** Writes the next title. */
   write(random: Random): void {
-    const { piece, paragraph, visit } = this.#route
+    const { piece, paragraph, visit, round } = this.#route
     const isWhole = this.#opens && appendOpening(this.#tables, this.#passage)
     this.#opens = false
     if (!isWhole) {
       this.#ties.enter(visit, random)
       this.#lines.begin()
-      random.enter(FIRST_STREAM + visit)
-      this.#lines.write(this.#titleOf(piece, random), piece, paragraph, 0, random)
+      random.enter(1 + visit)
+      this.#lines.write(this.#titleOf(piece, round, random), piece, paragraph, 0, random)
     }
     this.#route.nextPiece()
   }
 
-  /** Any title of a piece with the same chance; when the piece comes back, the title after it. */
-  #titleOf(piece: number, { salt }: Random): number {
+  /** A title of a piece, any with the same chance; each round takes the next. */
+  #titleOf(piece: number, round: number, { salt }: Random): number {
     const { pieceTitles } = this.#tables
     const first = pieceTitles[piece] as number
     const count = (pieceTitles[piece + 1] as number) - first
     const drawn = (mixed(salt, piece, 0) * count) >>> 16
-    return first + ((drawn + this.#route.round) % count)
+    return first + ((drawn + round) % count)
   }
 }
 
