@@ -69,6 +69,9 @@ const TYPES_WITH_TOPIC = [
 
 const EXTENT = { kind: 'extent', minimum: 1, maximum: LONGEST_ITEM } as const
 
+/** What the values of `with` give, and what an article has without it. */
+const WITH_AND_WITHOUT = `Each element is there at least once; \`lists\` is a bulleted and a numbered one. With \`all\`, or with every element by name, the article also has a nested list, a subheading, a rule and code within a line. Without \`with\`: ${DEFAULT_ELEMENTS.join(', ')}.`
+
 export const PARAMETERS = {
   count: {
     names: ['p', 'paragraphs', 'count'],
@@ -173,8 +176,8 @@ export const PARAMETERS = {
     value: { kind: 'set', values: ELEMENTS },
     types: ['article'],
     meaning: 'the elements of an article besides its title and paragraphs',
-    details: `Elements separated by commas, or \`all\`, or \`none\`. Without it: ${DEFAULT_ELEMENTS.join(', ')}.`,
-    bodyDetails: `A list of elements, or one text of elements separated by commas, or \`all\`, or \`none\`. Without it: ${DEFAULT_ELEMENTS.join(', ')}.`,
+    details: `Elements separated by commas, or \`all\`, or \`none\`. ${WITH_AND_WITHOUT}`,
+    bodyDetails: `A list of elements, or one text of elements separated by commas, or \`all\`, or \`none\`. ${WITH_AND_WITHOUT}`,
   },
 } as const satisfies Readonly<Record<string, ParameterRow>>
 
