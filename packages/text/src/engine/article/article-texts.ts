@@ -119,9 +119,15 @@ export class ArticleTexts {
     return this.#textFrom(start)
   }
 
-  /** The numbers of some items of the piece: see `ItemDeck`. */
-  items(random: Random, exactly?: number): readonly number[] {
-    return this.#items.take(this.#route.piece, random, exactly)
+  /** How many items the piece has. */
+  get itemCount(): number {
+    return this.#items.count(this.#route.piece)
+  }
+
+  /** Items of the piece that follow one another: others each time, until too few are left. */
+  items(least: number, most: number, random: Random): readonly Text[] {
+    const items = this.#items.take(this.#route.piece, least, most, random)
+    return items.map((item) => this.line(item, random))
   }
 
   /**

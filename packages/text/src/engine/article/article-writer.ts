@@ -49,6 +49,9 @@ export class ArticleWriter {
 /** How many sentences an article has at least in which phrases are marked. */
 const MARKED_SENTENCES = 4
 
+/** The fewest items of a list, unless the others of its piece are in a list with a list in it. */
+const LEAST_ITEMS = 3
+
 /** The lists that have a list in them, where an article has everything. */
 const NESTED = { bulleted: 'bulletedList', numbered: 'numberedList' } as const
 
@@ -138,12 +141,19 @@ class Draft {
     return { kind: 'paragraph', children: paragraph.children }
   }
 
-  /** A list; of an article that has everything, one with a list in it. */
+  /** A list. Two lists of a piece have items enough; where there is everything, one has a list in it. */
   #list(kind: List['kind']): List {
-    const isNested = this.#hasAll && kind === NESTED[this.#order.lists ?? 'bulleted']
-    const numbers = this.#texts.items(this.#random, isNested ? NESTED_ITEMS : undefined)
-    const texts = numbers.map((item) => this.#texts.line(item, this.#random))
-    return isNested ? nestedList(kind, texts, this.#random.below(2)) : listOf(kind, texts)
+    const total = this.#texts.itemCount
+    if (!this.#hasAll || total < NESTED_ITEMS) {
+      const most = Math.max(LEAST_ITEMS, Math.ceil(total / 2))
+      return listOf(kind, this.#texts.items(LEAST_ITEMS, most, this.#random))
+    }
+    if (kind === NESTED[this.#order.lists ?? 'bulleted']) {
+      const texts = this.#texts.items(NESTED_ITEMS, NESTED_ITEMS, this.#random)
+      return nestedList(kind, texts, this.#random.below(2))
+    }
+    const others = Math.min(LEAST_ITEMS, total - NESTED_ITEMS)
+    return listOf(kind, this.#texts.items(others, others, this.#random))
   }
 
   #definitionList(): Block {

@@ -1,9 +1,6 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
 import type { Random } from '../random.js'
 
-/** The fewest items of a list. */
-const LEAST_ITEMS = 3
-
 /** Gives the items of pieces to lists: none twice, until too few are left for a list. */
 export class ItemDeck {
   readonly #pieceItems: Int32Array
@@ -20,21 +17,23 @@ export class ItemDeck {
     this.#piece = undefined
   }
 
-  /**
-   * Takes some items of a piece that follow one another, by their line numbers.
-   *
-   * @param exactly how many; by default three or more, so that two lists of a piece have enough
-   */
-  take(piece: number, random: Random, exactly?: number): readonly number[] {
+  /** How many items a piece has. */
+  count(piece: number): number {
+    return (this.#pieceItems[piece + 1] as number) - (this.#pieceItems[piece] as number)
+  }
+
+  /** Takes items of a piece that follow one another, by their line numbers. */
+  take(piece: number, least: number, most: number, random: Random): readonly number[] {
+    if (this.#piece !== piece || this.#left.length < least) this.#renew(piece, random)
+    return this.#left.splice(0, least + random.below(most - least + 1))
+  }
+
+  /** Takes back all items of a piece, to be given from any of them on. */
+  #renew(piece: number, random: Random): void {
     const first = this.#pieceItems[piece] as number
-    const total = (this.#pieceItems[piece + 1] as number) - first
-    const most = Math.max(LEAST_ITEMS, Math.ceil(total / 2))
-    const count = exactly ?? LEAST_ITEMS + random.below(most - LEAST_ITEMS + 1)
-    if (this.#piece !== piece || this.#left.length < (exactly ?? LEAST_ITEMS)) {
-      const begin = random.below(total)
-      this.#piece = piece
-      this.#left = Array.from({ length: total }, (_, i) => first + ((begin + i) % total))
-    }
-    return this.#left.splice(0, count)
+    const total = this.count(piece)
+    const begin = random.below(total)
+    this.#piece = piece
+    this.#left = Array.from({ length: total }, (_, i) => first + ((begin + i) % total))
   }
 }
