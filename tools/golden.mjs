@@ -4,7 +4,7 @@
  * A vector that is there already may only change when `TEXT_VERSION` is raised.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { generate, LOCALES, TEXT_VERSION, TYPES } from '../packages/text/dist/index.js'
+import { ELEMENTS, generate, LOCALES, TEXT_VERSION, TYPES } from '../packages/text/dist/index.js'
 
 const FILE = new URL('../packages/text/test/golden.json', import.meta.url)
 
@@ -30,6 +30,7 @@ const EXTRAS = [
   { type: 'title', count: 2, offset: 25 },
   { type: 'sentence', count: 2, offset: 7, chars: [60, 90] },
   { type: 'article', with: ['definitions', 'tables', 'code', 'images'] },
+  { type: 'article', length: 'short', with: ELEMENTS },
 ]
 
 /** Options of a language's first topic, if it has any. */
