@@ -1,19 +1,28 @@
 /**
- * Looks for the dearest request: whatever fits into a request line, the headers or a body of
- * 16 kB, by hill climbing with the CPU time of the service as what is to be as large as possible.
+ * Looks for the dearest request: the one that costs the service the most CPU time. It may be anything that
+ * fits into a request line, headers or a body of 16 kB. The search climbs: it changes the dearest requests
+ * so far, and keeps what costs more.
  */
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { DEFAULT_ELEMENTS, ELEMENTS, LENGTHS, LOCALES as REGISTRY, TOPICS } from '@polyipsum/text'
+import {
+  DEFAULT_ELEMENTS,
+  ELEMENTS,
+  FORMATS,
+  LENGTHS,
+  LOCALES as REGISTRY,
+  TOPICS,
+  TYPES,
+} from '@polyipsum/text'
 import fc from 'fast-check'
 import { ServerProcess } from './server-process.mjs'
 import { median } from './statistics.mjs'
 
-/** What a request line with the headers may have, and a body, in bytes. */
+/** The most bytes of a request line with its headers, and of a body. */
 const HEAD_ROOM = 16_100
 const BODY_ROOM = 16 * 1024
 
-/** How many requests are tried of each kind at first, and in how many steps the dearest change. */
+/** How many requests of each kind are tried at first, and how many steps of the search follow. */
 const FIRST = 24
 const STEPS = 24
 const REPEATS = 4
@@ -21,16 +30,14 @@ const FINAL_REPEATS = 40
 
 const LOCALES = ['la', 'ru', 'ar', 'th', 'hi', 'ja']
 
-/** An answer this long may cost what it likes. */
+/** Requests with an answer of this many bytes or more do not take part. */
 const LARGE_ANSWER = 1_000_000
 
 const locale = fc.constantFrom(...Object.keys(REGISTRY)).map((code) => `locale=${code}`)
 const topic = fc.option(fc.constantFrom(...TOPICS).map((topic) => `topic=${topic}`))
 const count = fc.constantFrom('p=1', 'p=2', 'p=20', 'p=100')
-const type = fc
-  .constantFrom('paragraph', 'sentence', 'title', 'word', 'article')
-  .map((type) => `type=${type}`)
-const format = fc.constantFrom('text', 'html', 'markdown', 'json').map((format) => `f=${format}`)
+const type = fc.constantFrom(...TYPES).map((type) => `type=${type}`)
+const format = fc.constantFrom(...FORMATS).map((format) => `f=${format}`)
 const start = fc.boolean().map((start) => `start=${start}`)
 const number = fc.oneof(
   fc.integer({ min: 1, max: 60 }),
@@ -51,14 +58,14 @@ const elements = fc
   .subarray([...ELEMENTS, ...DEFAULT_ELEMENTS])
   .map((elements) => `with=${elements.join() || 'none'}`)
 const seed = fc.constantFrom('seed=a', 'seed=7', 'seed=')
-/** Any name of a parameter, with a value that is seldom right. */
+/** A name of a parameter, with a value that is seldom right. */
 const slip = fc
   .tuple(
     fc.constantFrom('count', 'l', 'topic', 'chars', 'bytes', 'with', 'length', 'startt', 'lokale'),
     fc.constantFrom('0', '1-', 'x', 'all', '99999', '5-4', 'en-GB', '%00', 'food', 'true'),
   )
   .map(([name, value]) => `${name}=${value}`)
-/** Each may be left out. */
+/** The parameters of any request. Each may be left out. */
 const anything = [
   ...[locale, topic, count, type, format, start, exact, exact, length, elements, seed],
   fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: slip }),
@@ -69,9 +76,9 @@ const option = fc.constantFrom(
 )
 
 /**
- * Kinds of requests. Each is made of tokens that repeat until there is no more room; `#` in a
- * token stands for a number that is another every time. Or it is made of parts, one of each. Of a
- * kind of many shapes more are tried at first (`tries`) and told (`told`).
+ * Kinds of requests. A request is made of `tokens`, which repeat until there is no more room, or of
+ * `parts`, one of each. `#` in a token stands for a new number each time. `once` forbids the
+ * repetition. `tries` and `told` replace the number of first requests and the number of results.
  */
 const KINDS = {
   'any parameters by GET': {
@@ -232,7 +239,7 @@ const post = (body) =>
   `POST /api/generate HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n` +
   `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
 
-/** The fields of a JSON body that ask for what a query does. */
+/** The fields of a JSON body for the parameters of a query. */
 const fieldsOf = (query) =>
   Object.fromEntries(
     [...new URLSearchParams(query)].map(([name, value]) => [
@@ -241,7 +248,7 @@ const fieldsOf = (query) =>
     ]),
   )
 
-/** What a request is made of: some tokens, how many bytes of them, and for which name. */
+/** Recipes for requests of a kind: some tokens, how many bytes of them, and a name. */
 const recipeOf = ({ tokens, parts, once: isOnce = false, names = [''] }) =>
   parts !== undefined
     ? fc.record({ tokens: fc.tuple(...parts), room: fc.constant(0), name: fc.constant('') })
@@ -253,7 +260,7 @@ const recipeOf = ({ tokens, parts, once: isOnce = false, names = [''] }) =>
         name: fc.constantFrom(...names),
       })
 
-/** The request of a recipe, within what the service reads. */
+/** The request of a recipe. It is no longer than the service reads. */
 function requestOf({ parts, request }, { tokens, room, name }) {
   if (parts !== undefined) return request(tokens.filter((part) => part !== null).join('&'))
   let text = ''
@@ -267,7 +274,7 @@ function requestOf({ parts, request }, { tokens, room, name }) {
   return request(text, name)
 }
 
-/** A recipe that differs in something from another. */
+/** A recipe that differs in one respect from another. */
 function changed(kind, recipe) {
   const [other] = fc.sample(recipeOf(kind), 1)
   if (kind.parts !== undefined) {
@@ -279,7 +286,7 @@ function changed(kind, recipe) {
   return { ...recipe, [part]: other[part] }
 }
 
-/** Sends a request so many times, and tells the CPU milliseconds of one and what came back. */
+/** Sends a request several times: its CPU time in milliseconds, and the last answer. */
 async function measure(server, request, repeats) {
   let answer
   const before = await server.cpuTime()
@@ -307,7 +314,7 @@ async function exchange(port, request) {
     if (bytes >= length) socket.destroy()
   })
   socket.write(request)
-  // What is not answered waits for more: that costs the service nothing.
+  // Without an answer, the service waits for more of the request. That costs it nothing.
   const impatience = setTimeout(() => socket.destroy(), 500)
   await closed
   clearTimeout(impatience)
@@ -315,8 +322,9 @@ async function exchange(port, request) {
 }
 
 /**
- * The dearest request of each kind, or the two dearest, dearest first:
- * `{ kind, request, size, status, bytes, cpu }`, CPU time in milliseconds a request, a round each.
+ * The dearest request of each kind (of some kinds the two dearest), dearest first:
+ * `{ kind, request, size, status, bytes, cpu }`. `size` and `bytes` are the bytes of the request and of
+ * the answer; `cpu` is the CPU time of a request in milliseconds, in each round.
  */
 export async function measureDearest(rounds) {
   const server = await ServerProcess.start('proxied')
@@ -369,7 +377,10 @@ const LARGEST = {
   ),
 }
 
-/** What the requests with the longest answers cost: `{ name, size, status, bytes, cpu }`, as above. */
+/**
+ * The cost of the requests with the longest answers: `{ name, size, status, bytes, cpu }`, as
+ * above.
+ */
 export async function measureLargest(rounds) {
   const server = await ServerProcess.start('proxied')
   const measured = []

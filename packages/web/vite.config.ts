@@ -8,8 +8,8 @@ import { contractInPage } from './build/contract.js'
 import { PAGE_LANGUAGES, translated } from './build/messages.js'
 
 /**
- * Puts the script and the styles into the page: over a slow network, requests for them would take
- * longer than they do themselves. The script keeps its place in the page.
+ * Puts the script and the styles into the page: over a slow network, two more requests would take
+ * longer than the larger page does. The script keeps its place in the page.
  */
 function inlined(): Plugin {
   return {
@@ -20,10 +20,12 @@ function inlined(): Plugin {
       if (page?.type !== 'asset') throw new Error('the build has no page')
       const inline = (name: string): string => {
         const file = bundle[name]
-        if (file === undefined) throw new Error(`the page asks for ${name}, which is not built`)
+        if (file === undefined)
+          throw new Error(`the page needs ${name}, which the build did not make`)
         delete bundle[name]
         const content = file.type === 'chunk' ? file.code : String(file.source)
-        if (/<\/(?:script|style)/iu.test(content)) throw new Error(`${name} would end its element`)
+        if (/<\/(?:script|style)/iu.test(content))
+          throw new Error(`${name} contains the end tag of its element`)
         return content.trim()
       }
       page.source = String(page.source)
@@ -36,12 +38,12 @@ function inlined(): Plugin {
           (_, name: string) => `<style>${inline(name)}</style>`,
         )
       const left = Object.keys(bundle).filter((name) => /\.(?:js|css)$/u.test(name))
-      if (left.length > 0) throw new Error(`not in the page: ${left.join(', ')}`)
+      if (left.length > 0) throw new Error(`the page does not include ${left.join(', ')}`)
     },
   }
 }
 
-/** Makes a page of each language: `index.html` in English, `index.de.html` in German. */
+/** Makes a page for each language: `index.html` in English, `index.de.html` in German. */
 function inLanguages(): Plugin {
   return {
     name: 'in-languages',
@@ -58,7 +60,7 @@ function inLanguages(): Plugin {
         const has = PAGE_LANGUAGES.includes(code)
         if (!has) {
           this.warn(
-            `there is no packages/web/messages/${code}.json: who reads the language gets the page in English. Translate a copy of en.json there`,
+            `packages/web/messages/${code}.json does not exist: readers of the language get the page in English. Translate a copy of en.json there`,
           )
         }
         const source = translated(places, has ? code : 'en')
@@ -89,7 +91,7 @@ function compressed(): Plugin {
 
 const BROWSERS = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
 
-/** Where `npm start` has the service, for the page as it is written. */
+/** The service that `npm start` runs. The development server passes requests on to it. */
 const SERVICE = 'http://localhost:3000'
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** What the pages about the API show is what the service does, and docs/api.md leaves nothing out. */
+/** The examples in docs/ are true, and docs/api.md is complete. */
 
 import { readFileSync } from 'node:fs'
 import { PARAMETERS, PROBLEM_KINDS } from '@polyipsum/contract'

@@ -1,4 +1,4 @@
-/** Whatever may be asked, for fast-check. */
+/** Requests of all kinds, for fast-check. */
 import {
   fieldNames,
   PARAMETER_ENTRIES,
@@ -12,12 +12,12 @@ import fc from 'fast-check'
 
 type KindOf<Name> = Extract<ValueKind, { readonly kind: Name }>
 
-/** Values that some parameter chooses from. */
+/** The allowed values of all parameters that have a list of them. */
 const CHOICES = PARAMETER_ENTRIES.flatMap(([, { value }]) =>
   'values' in value ? value.values : [],
 )
 
-/** Values that are right, nearly right, or anything. */
+/** Values that are valid, nearly valid, or arbitrary. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
   fc.string({ maxLength: 10 }),
@@ -45,7 +45,7 @@ export const anyQuery = fc
       `?${new URLSearchParams(pairs.map(([name, value]) => [name.toWellFormed(), value.toWellFormed()]))}`,
   )
 
-/** Values of a field that are right or nearly right, by the kind of its parameter. */
+/** Valid and nearly valid values of a field, by the kind of its parameter. */
 const FIELD_VALUES: {
   readonly [Kind in ValueKind['kind']]: (kind: KindOf<Kind>) => fc.Arbitrary<unknown>
 } = {
@@ -65,7 +65,7 @@ const fieldValue = (kind: ValueKind) =>
     fc.jsonValue(),
   )
 
-/** A parameter in a body, under any of its names. */
+/** A field of a body, under any of its names. */
 const FIELDS = PARAMETER_ENTRIES.map(([, row]) =>
   fc.tuple(fc.constantFrom(...fieldNames(row)), fieldValue(row.value)),
 )
@@ -80,7 +80,7 @@ export const anyBody = fc.oneof(
   anyText,
 )
 
-/** Values in a query that are right, by the kind of the parameter. */
+/** Valid values in a query, by the kind of the parameter. */
 const QUERY_VALUES: {
   readonly [Kind in ValueKind['kind']]: (
     kind: KindOf<Kind>,
@@ -111,7 +111,7 @@ const queryValue = (kind: ValueKind, locale: LocaleCode) =>
 
 type Asked = { readonly [Name in ParameterName]?: string }
 
-/** A request that is right, by its parameters: any that mean something together. */
+/** A valid request: parameters that may be combined, with valid values. */
 export const anyRequest: fc.Arbitrary<Asked> = fc
   .tuple(fc.constantFrom(...LOCALE_CODES), fc.constantFrom(...TYPES))
   .chain(([locale, type]) => {

@@ -1,4 +1,4 @@
-/** Documents and files that repeat the contract, and cannot be made of it, say the same. */
+/** Documents and files that repeat the contract by hand agree with it. */
 import { readFileSync } from 'node:fs'
 import {
   BODY_LIMIT_KIB,
@@ -17,7 +17,7 @@ import { DEFAULTS, QUERY_DEFAULTS } from '../src/request/text-request.js'
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
 
 describe('the contract', () => {
-  it('gives no two parameters one name, one field', () => {
+  it('gives every name and every field to one parameter only', () => {
     const names = PARAMETER_ENTRIES.flatMap(([, { names }]) => names)
     const fields = PARAMETER_ENTRIES.map(([, { field }]) => field)
     expect(new Set(names).size).toBe(names.length)
@@ -40,11 +40,11 @@ describe('the documents', () => {
   it.each(['README.md', 'docs/api.md'])('%s has the tables of the contract', (path) => {
     const page = read(path)
     expect(page).toContain('<!-- parameters -->')
-    // `npm run readme` writes them anew.
+    // `npm run readme` writes these tables.
     expect(withContractTables(page)).toBe(page)
   })
 
-  it('tell the limit and the bound of a body', () => {
+  it('state the limit and the largest body', () => {
     const limit = `${LIMIT.requests} requests within any ${LIMIT.windowSeconds}`
     for (const path of ['README.md', 'docs/api.md']) {
       expect(read(path).replaceAll(/\s+/gu, ' '), path).toContain(limit)
@@ -53,7 +53,7 @@ describe('the documents', () => {
   })
 })
 
-describe('what nginx answers by itself', () => {
+describe('an answer of nginx itself', () => {
   const template = read('deploy/nginx/polyipsum.conf.template')
   const [, map = ''] = /map \$status \$polyipsum_problem \{\n([\s\S]*?)\n\}/u.exec(template) ?? []
   const problems = [...map.matchAll(/^ +(\d+|default) +'(.*)';$/gmu)].map(([, key, json = '']) => ({
@@ -61,7 +61,7 @@ describe('what nginx answers by itself', () => {
     document: JSON.parse(json),
   }))
 
-  it('is a problem of the contract, of that status', () => {
+  it('is a problem of the contract, with its status', () => {
     expect(problems.length).toBeGreaterThan(5)
     for (const { status, document } of problems) {
       expect(document.status).toBe(status)
@@ -74,7 +74,7 @@ describe('what nginx answers by itself', () => {
     }
   })
 
-  it('tells the paths, methods and bounds of the contract', () => {
+  it('names the paths, methods and bounds of the contract', () => {
     const detailOf = (wanted: number) =>
       problems.find(({ status }) => status === wanted)?.document.detail
     expect(detailOf(404)).toContain(GENERATE_PATH)

@@ -1,6 +1,6 @@
 /**
- * The contract of docs/api.md as a table of requests and answers, run without a port and
- * over a real socket.
+ * The contract of docs/api.md as a table of requests and answers. It runs without a port and over a real
+ * socket.
  */
 import { MAX_COUNT, MAX_SEED_LENGTH, MOST_OFFSET } from '@polyipsum/contract'
 import type { HttpRequest } from './http-client.js'
@@ -9,13 +9,13 @@ export interface HttpCase {
   readonly name: string
   readonly request: HttpRequest
   readonly status: number
-  /** Headers that the answer must have; `null`: must not have. */
+  /** Headers that the answer must have; `null` for one that it must not have. */
   readonly headers?: Readonly<Record<string, string | RegExp | null>>
-  /** What the body must be: exactly, or matching. */
+  /** The exact body, or a pattern that it must match. */
   readonly body?: string | RegExp
   /** Members that a JSON body must have. */
   readonly json?: Readonly<Record<string, unknown>>
-  /** For a problem: the parameters or pointers of its errors, in order. */
+  /** The parameters or pointers of a problem's errors, in order. */
   readonly faults?: readonly string[]
 }
 
@@ -44,7 +44,7 @@ const items = (property: string, count: number) =>
 
 const GETS: readonly HttpCase[] = [
   {
-    name: 'nothing asked for: one paragraph of Latin as text, with the opening',
+    name: 'no parameters: one paragraph of Latin as text, with the opening',
     request: get(''),
     status: 200,
     headers: { ...TEXT, 'content-language': 'la', 'cache-control': 'no-store', etag: null },
@@ -208,7 +208,7 @@ const GETS: readonly HttpCase[] = [
     body: /^(?!Lorem ipsum)/u,
   },
   {
-    name: 'parameters of strangers are ignored',
+    name: 'unknown parameters are ignored',
     request: get('?p=2&x=1&q&utm_source=a&_=1&width=3&feed=rss&lang=&ref=a&v=2'),
     status: 200,
     body: paragraphs(2),
@@ -221,7 +221,7 @@ const GETS: readonly HttpCase[] = [
     body: paragraphs(2),
   },
   {
-    name: 'an empty alias beside a full one',
+    name: 'an empty alias beside one with a value',
     request: get('?p=&count=2'),
     status: 200,
     body: paragraphs(2),
@@ -248,7 +248,7 @@ const GETS: readonly HttpCase[] = [
   },
 ]
 
-/** Text of exactly so many characters, in whole sentences. */
+/** A text of exactly this many characters, in whole sentences. */
 const exactly = (count: number) => new RegExp(`^(?=.{${count}}$).*[.!?…][”’]?$`, 'u')
 
 const LENGTHS: readonly HttpCase[] = [
@@ -260,7 +260,7 @@ const LENGTHS: readonly HttpCase[] = [
     body: exactly(160),
   },
   {
-    name: 'a sentence longer than any is several',
+    name: 'a length beyond the longest sentence takes several',
     request: get('?type=sentence&chars=2000&locale=nl&start=false'),
     status: 200,
     body: exactly(2000),
@@ -272,7 +272,7 @@ const LENGTHS: readonly HttpCase[] = [
     body: /^\p{L}$/u,
   },
   {
-    name: 'a length that a topic hardly has, which once was never answered',
+    name: 'a length that few sentences of a topic have, which once gave no answer',
     request: get('?locale=th&topic=culture&p=2&start=false&seed=f1557&bytes=659&format=json'),
     status: 200,
     json: { count: 2, lengths: [659, 659] },
@@ -298,14 +298,14 @@ const LENGTHS: readonly HttpCase[] = [
     body: /^.{160,280}$/u,
   },
   {
-    name: 'lengths in HTML count the text without its marks',
+    name: 'lengths in HTML count the text without markup',
     request: get('?chars=90&locale=pl&start=false&format=html'),
     status: 200,
     headers: HTML,
     body: /^<p>.{90}<\/p>$/u,
   },
   {
-    name: 'JSON tells the lengths',
+    name: 'JSON has the lengths',
     request: get('?p=2&chars=90&locale=en&format=json'),
     status: 200,
     headers: JSON_TYPE,
@@ -324,7 +324,7 @@ const LENGTHS: readonly HttpCase[] = [
     body: /^.{30}\n.{30}$/u,
   },
   {
-    name: 'as much as one request may ask for',
+    name: 'the most text that one request may ask for',
     request: get('?p=25&chars=20000&locale=en&type=sentence'),
     status: 200,
   },
@@ -341,7 +341,7 @@ const LENGTHS: readonly HttpCase[] = [
     body: /^[^\n]{700,}$/u,
   },
   {
-    name: 'paragraphs as they were written are medium',
+    name: 'medium paragraphs are those as they were written',
     request: get('?length=medium'),
     status: 200,
     body: paragraphs(1),
@@ -397,7 +397,7 @@ const TITLES_AND_ARTICLES: readonly HttpCase[] = [
     body: /^<article lang="ar" dir="rtl">\n<h1>/u,
   },
   {
-    name: 'an article without anything but paragraphs',
+    name: 'an article of paragraphs alone',
     request: get('?type=article&count=2&locale=en&format=html&with=none'),
     status: 200,
     body: /^<article lang="en">\n<h1>[^<]+<\/h1>(\n<p>[^<]+<\/p>)+\n<\/article>$/u,
@@ -566,12 +566,12 @@ const SEEDED: readonly HttpCase[] = [
     body: '',
   },
   {
-    name: 'If-None-Match with another tag is none',
+    name: 'If-None-Match with another tag is no match',
     request: { ...get('?seed=42'), headers: { 'if-none-match': '"other", W/"more"' } },
     status: 200,
   },
   {
-    name: 'If-None-Match means nothing without a seed',
+    name: 'If-None-Match has no effect without a seed',
     request: { ...get(''), headers: { 'if-none-match': '*' } },
     status: 200,
   },
@@ -778,7 +778,7 @@ const POSTS: readonly HttpCase[] = [
     json: { count: 2 },
   },
   {
-    name: 'POST with a query of strangers',
+    name: 'POST with unknown parameters in the query',
     request: { ...post('{}'), url: `${PATH}?utm_source=a&_=1` },
     status: 200,
   },
@@ -985,7 +985,7 @@ const REFUSED: readonly HttpCase[] = [
     body: /<h1>Not found<\/h1>/u,
   },
   {
-    name: 'an unknown path, of anything',
+    name: 'an unknown path, to any client',
     request: { url: '/nowhere', headers: { accept: '*/*' } },
     status: 404,
     headers: { 'content-type': 'application/problem+json' },

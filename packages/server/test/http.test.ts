@@ -3,8 +3,8 @@ import { PARAMETER_ENTRIES, PROBLEM_KINDS, type ValueKind } from '@polyipsum/con
 import { LOCALES } from '@polyipsum/text'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { UNKNOWN_NAMES } from '../reference/src/parameter-text.js'
 import { createApp } from '../src/app.js'
-import { UNKNOWN_NAMES } from '../src/reference/parameter-text.js'
 import { HTTP_CASES, type HttpCase } from './http-cases.js'
 import { type HttpResponse, injector, type Send, socketSender } from './http-client.js'
 import { openApiConformance } from './openapi-conformance.js'
@@ -30,7 +30,7 @@ describe.each([
   afterAll(() => app.close())
 
   it.each(HTTP_CASES)('$name → $status', async (example) => {
-    // The second time over a socket it is known by its URL.
+    // Over a socket the second answer comes from the fast path.
     for (let time = 1; time <= 2; time++) {
       const response = await send(example.request)
       expectAnswer(response, example)
@@ -39,13 +39,13 @@ describe.each([
     }
   })
 
-  it('gives another text every time without a seed', async () => {
+  it('gives a different text each time without a seed', async () => {
     const bodies = []
     for (let i = 0; i < 10; i++) bodies.push((await send({ url: PATH })).body.toString())
     expect(new Set(bodies).size).toBe(10)
   })
 
-  it('answers 304 to the tag it gave, also as one of several and as a weak one', async () => {
+  it('answers 304 to the tag of its answer, also as one of several and as a weak one', async () => {
     const { headers } = await send({ url: `${PATH}?seed=x` })
     const tag = headers['etag'] ?? ''
     for (const known of [tag, `"a", ${tag}`, `W/${tag}`]) {
@@ -55,7 +55,7 @@ describe.each([
     }
   })
 
-  it('has a tag of its own for every different answer', async () => {
+  it('has a different tag for every different answer', async () => {
     const queries = ['', '&p=2', '&type=word', '&locale=en', '&format=html', '&start=false', '1']
     const tags = new Set<string | undefined>()
     for (const query of queries) {
@@ -64,7 +64,7 @@ describe.each([
     expect(tags.size).toBe(queries.length)
   })
 
-  it('has another tag when any parameter has another value', async () => {
+  it('changes the tag with the value of any parameter', async () => {
     for (const [property, row] of PARAMETER_ENTRIES) {
       const base = { seed: 'x', locale: 'nl', ...(row.types && { type: row.types[0] as string }) }
       const first = await send({ url: `${PATH}?${new URLSearchParams(base)}` })
@@ -106,7 +106,7 @@ describe.each([
     ['?words=0', 'words is no parameter. Did you mean type=word?', 'type'],
     ['?limit=5', 'limit is no name of a parameter. Did you mean count?', 'count'],
     ['?paragrafs=5', 'paragrafs is no name of a parameter. Did you mean count?', 'count'],
-  ])('%s is told what to write', async (query, detail, nearest) => {
+  ])('%s gets a proposal', async (query, detail, nearest) => {
     const { errors } = expectProblem(await send({ url: `${PATH}${query}` }))
     expect(errors).toEqual([{ parameter: query.slice(1).split('=')[0], detail, nearest }])
   })
@@ -123,7 +123,7 @@ describe.each([
     },
   )
 
-  it('says the same of unknown names in every document', async () => {
+  it('describes unknown names alike in every document', async () => {
     const page = await readFile(new URL('../../../docs/api.md', import.meta.url), 'utf8')
     const [llms, openapi] = await Promise.all(
       ['/llms.txt', '/openapi.json'].map(async (url) => (await send({ url })).body.toString()),
@@ -147,7 +147,7 @@ describe.each([
   })
 })
 
-/** A value that is allowed, and is the default of no parameter of its kind. */
+/** An allowed value that is not the default of any parameter of its kind. */
 function otherValue(value: ValueKind): string {
   switch (value.kind) {
     case 'integer':
@@ -192,7 +192,7 @@ function expectAnswer(
   if (json !== undefined) expect(JSON.parse(text)).toMatchObject(json)
 }
 
-/** docs/api.md: “Answers”, “From a web page” and “Limit”. */
+/** The headers that docs/api.md promises: “Answers”, “From a web page” and “Limit”. */
 function expectCommonHeaders({ status, headers }: HttpResponse) {
   expect(headers['access-control-allow-origin']).toBe('*')
   const exposed = headers['access-control-expose-headers']?.split(', ').toSorted()

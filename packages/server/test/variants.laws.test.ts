@@ -32,7 +32,7 @@ describe.each<[string, Send]>([
     return JSON.parse(answer.body.toString())
   }
 
-  /** Holds each variant of a POST to the GET of its format. */
+  /** Compares each variant of a POST with the GET of its format. */
   async function expectVariants(result: Readonly<Record<string, unknown>>, query: URLSearchParams) {
     for (const format of FORMATS) {
       query.set('format', format)
@@ -41,7 +41,7 @@ describe.each<[string, Send]>([
     }
   }
 
-  it('a GET is a variant of the POST, whatever is asked', async () => {
+  it('a GET equals the variant of the POST, for any request', async () => {
     await fc.assert(
       fc.asyncProperty(anyRequest, async (asked) => {
         await expectVariants(await post(fieldsOf(asked)), queryOf(asked))
@@ -51,7 +51,7 @@ describe.each<[string, Send]>([
   })
 
   describe.each(CODES)('%s', (locale) => {
-    it.each(TYPES)('%s: a GET is a variant of the POST', async (type) => {
+    it.each(TYPES)('%s: a GET equals the variant of the POST', async (type) => {
       for (const count of [1, 2, 100]) {
         const asked = { locale, type, count, seed: 7 }
         const result = await post(asked)

@@ -1,4 +1,4 @@
-/** Puts the contract into the page when it is built: into its form, its styles and its script. */
+/** Puts the contract into the page when it is built: into its form, styles and script. */
 import {
   PARAMETERS as CONTRACT_PARAMETERS,
   DOCS_PATH,
@@ -15,14 +15,7 @@ import {
 import { LOCALE_CODES } from '@polyipsum/text'
 import type { Plugin } from 'vite'
 import { PARAMETERS } from '../src/parameters.js'
-import {
-  elementBoxes,
-  expectationOf,
-  lengthOptions,
-  missingControls,
-  patternOf,
-  topicOptions,
-} from './controls.js'
+import { elementBoxes, expectationOf, lengthOptions, patternOf, topicOptions } from './controls.js'
 
 /** The values that index.html names between percent signs: `%PARAMETERS.count.value.maximum%`. */
 const NAMED = {
@@ -40,9 +33,12 @@ const NAMED = {
   patterns: Object.fromEntries(PARAMETER_ENTRIES.map(([name, row]) => [name, patternOf(row)])),
 }
 
-/** @throws Error when no value has this name */
+/**
+ * @param place a name between percent signs
+ * @returns its value; the place itself when `build/messages.ts` fills it, with words of a language
+ * @throws Error when no text or number has this name
+ */
 function named(place: string, path: string): string {
-  // The words of the page's own language come last.
   if (/^(?:say|topic)\.|^messages$/u.test(path)) return place
   const value = path
     .split('.')
@@ -51,13 +47,21 @@ function named(place: string, path: string): string {
   throw new Error(`index.html names %${path}%, which is neither a text nor a number`)
 }
 
-function pageOf(html: string): string {
+/**
+ * index.html with values of the contract in its places.
+ *
+ * @throws Error when its form has no control for a parameter
+ */
+export function pageOf(html: string): string {
+  const missing = PARAMETER_ENTRIES.map(([name]) => name).filter(
+    (name) => !html.includes(` name="${name}"`),
+  )
+  if (missing.length > 0) throw new Error(`index.html has no control for ${missing.join(', ')}`)
   return html
     .replaceAll(/%([\w.-]+)%/gu, named)
     .replace('<!-- topics -->', () => topicOptions())
     .replace('<!-- lengths -->', () => lengthOptions())
     .replace('<!-- elements -->', () => elementBoxes())
-    .replace('<!-- parameters -->', () => missingControls(html, PARAMETER_ENTRIES))
 }
 
 const VARIABLES = Object.entries({
@@ -80,7 +84,7 @@ export function contractInPage(): Plugin {
     transformIndexHtml: { order: 'pre', handler: pageOf },
     transform: (code, id) =>
       id.endsWith('.css') ? code.replace('/* palette */', () => VARIABLES) : undefined,
-    // Leaves out the texts for documents, which no script needs.
+    // The script needs no descriptions of parameters.
     load: (id) =>
       MODULE.test(id) ? `export const PARAMETERS = ${JSON.stringify(PARAMETERS)}` : undefined,
   }

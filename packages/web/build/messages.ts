@@ -1,19 +1,19 @@
-/** The words of the page in its languages: a file for each in the folder `messages`. */
+/** The words of the page: a file for each language in the folder `messages`. */
 import { existsSync, readFileSync } from 'node:fs'
 import { PARAMETERS } from '@polyipsum/contract'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@polyipsum/text'
 
 const fileOf = (code: LocaleCode) => new URL(`../messages/${code}.json`, import.meta.url)
 
-/** The languages of the page; who prefers another language of ours gets the page in English. */
+/** The languages that the page is written in. Readers of the service's other languages get English. */
 export const PAGE_LANGUAGES: readonly LocaleCode[] = LOCALE_CODES.filter((code) =>
   existsSync(fileOf(code)),
 )
 
 export interface Messages {
-  /** What stands in the page. */
+  /** The words of the HTML. */
   readonly page: Readonly<Record<string, string>>
-  /** What the script says. */
+  /** The words that the script shows. */
   readonly script: Readonly<Record<string, string>>
 }
 
@@ -21,20 +21,20 @@ export function messagesOf(code: LocaleCode): Messages {
   return JSON.parse(readFileSync(fileOf(code), 'utf8'))
 }
 
-/** The name of a language in another, or in English where that is not known. */
+/** The name of a language in another language, or in English when that name is not known. */
 export function nameIn(inLanguage: LocaleCode, code: LocaleCode): string {
   const { englishName } = LOCALES[code]
   if (inLanguage === 'en') return englishName
   return new Intl.DisplayNames([inLanguage, 'en'], { type: 'language' }).of(code) ?? englishName
 }
 
-/** “Deutsch · German”, and “English” for those who read English. */
+/** A language's own name, then its name in the reader's language if that differs: “Deutsch · German”. */
 function labelIn(inLanguage: LocaleCode, code: LocaleCode): string {
   const { nativeName } = LOCALES[code]
   return [...new Set([nativeName, nameIn(inLanguage, code)])].join(' · ')
 }
 
-/** The languages in the order of a name, as the reader's language sorts it. */
+/** Sorts languages by their names, by the rules of the reader's language. */
 function ordered(
   inLanguage: LocaleCode,
   codes: readonly LocaleCode[],
@@ -50,26 +50,23 @@ function topicName(topic: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** `%say.integerExpected minimum=1 maximum=9%`, `%topic.food%` */
+/** A place for words: `%say.integerExpected minimum=1 maximum=9%`, `%topic.food%`. */
 const PLACE = /%(say|topic)\.([\w-]+)((?: \w+=[^\s%]+)*)%/gu
 
-/** Where the languages stand as options. */
-export const LANGUAGES = '<!-- languages -->'
-
-/** Puts the words of a language into a page. @throws Error when it has no word for a place */
+/** Puts the words of a language into the page. @throws Error when it has none for a place */
 export function translated(html: string, code: LocaleCode): string {
   const { page, script } = messagesOf(code)
   return html
     .replaceAll(PLACE, (_, kind: string, name: string, values: string) => {
-      // A topic that only one language has need not have a name in all of them.
+      // A topic of one language alone may have no name in the others.
       const words = page[name] ?? script[name] ?? (kind === 'topic' ? topicName(name) : undefined)
       if (words === undefined) {
-        throw new Error(`packages/web/messages/${code}.json says nothing for ${name}`)
+        throw new Error(`packages/web/messages/${code}.json has no words for ${name}`)
       }
       const filled = Object.fromEntries(values.split(' ').map((value) => value.split('=')))
       return escaped(words.replaceAll(/\{(\w+)\}/gu, (_, value: string) => filled[value]))
     })
-    .replace(LANGUAGES, () => languageOptions(code))
+    .replace('<!-- languages -->', () => languageOptions(code))
     .replace('<!-- page languages -->', () => pageLanguageOptions(code))
     .replace('<html lang="en">', `<html lang="${code}" dir="${LOCALES[code].direction}">`)
     .replace('"%messages%"', () => JSON.stringify(script).replaceAll('<', '\\u003c'))
@@ -77,11 +74,11 @@ export function translated(html: string, code: LocaleCode): string {
 
 const REFERENCES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
 
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replaceAll(/[&<"]/gu, (character) => REFERENCES[character] ?? '')
 }
 
-/** The languages as options, with what the script reads of them. */
+/** An option for each language, with the data that `src/languages.ts` reads. */
 function languageOptions(inLanguage: LocaleCode): string {
   const options = ordered(inLanguage, LOCALE_CODES, (code) => nameIn(inLanguage, code)).map(
     (code) => {
@@ -94,7 +91,7 @@ function languageOptions(inLanguage: LocaleCode): string {
   return options.join('\n')
 }
 
-/** The languages of the page as options, each in its own name. */
+/** An option for each language of the page, by its own name. */
 function pageLanguageOptions(inLanguage: LocaleCode): string {
   return ordered(inLanguage, PAGE_LANGUAGES, (code) => LOCALES[code].nativeName)
     .map((code) => {

@@ -1,7 +1,7 @@
-/** Shows an article as it would look: a copy of its HTML, of nothing but what an article is made of. */
+/** Renders an article: a copy of its HTML that has only the elements and attributes of articles. */
 import { element } from './element.js'
 
-/** The elements of an article, and what the page shows them as: its own title stands above theirs. */
+/** The elements of an article, and what they become: `h1` is the title of the page itself. */
 const TAGS: Readonly<Record<string, keyof HTMLElementTagNameMap>> = {
   h1: 'h2',
   h2: 'h3',
@@ -17,7 +17,7 @@ const TAGS: Readonly<Record<string, keyof HTMLElementTagNameMap>> = {
 
 const ATTRIBUTES = ['href', 'src', 'alt', 'width', 'height', 'scope']
 
-/** What lets the parser take a text: nothing that it makes gets into the page but by a copy. */
+/** Allows the parser to take HTML. That is safe: only copies of what it makes get into the page. */
 const { trustedTypes } = window as unknown as { readonly trustedTypes?: TrustedTypes }
 const policy = trustedTypes?.createPolicy('article', { createHTML: (html) => html })
 
@@ -28,7 +28,7 @@ interface TrustedTypes {
   ): { readonly createHTML: (html: string) => string }
 }
 
-/** The children of an article that is written as HTML. */
+/** The children of an article, from its HTML; empty when there is no article. */
 export function articleNodes(html: string): Node[] {
   const trusted = policy?.createHTML(html) ?? html
   const root = new DOMParser().parseFromString(trusted, 'text/html').querySelector('article')
@@ -48,7 +48,7 @@ function copies({ childNodes }: Element): Node[] {
   })
 }
 
-/** An article as plain text: a blank line between its parts, a line for each item and row. */
+/** An article as plain text: a line for each item and row, and a blank line between parts. */
 export function articleText(nodes: readonly Node[]): string {
   return nodes
     .map((node) => linesOf(node).join('\n'))

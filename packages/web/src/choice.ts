@@ -1,13 +1,13 @@
-/** What the page asks the service for: the values of its form, by the names of the parameters. */
-import type { Format, TextRequest, ValueKind } from '@polyipsum/contract'
+/** What the page asks the service for: the values of the form by parameter, and as a query. */
+import type { Format, TextRequest } from '@polyipsum/contract'
 import type { LocaleCode } from '@polyipsum/text'
-import { finderOf, readLanguages } from './languages.js'
+import { findCode } from './languages.js'
 import { PARAMETERS, type Parameter } from './parameters.js'
 
-/** What stands in a query as it is written: lengths such as `120-160`, and `lists,quotes`. */
+/** The parameters whose values stay text: a length such as `120-160`, elements such as `lists,quotes`. */
 type Written = 'chars' | 'bytes' | 'with'
 
-/** A request in a query, which has one format. */
+/** The values of a request. A query has one format. */
 export type Choice = Omit<TextRequest<LocaleCode>, Written> & {
   readonly format: Format
 } & { readonly [Name in Written]: string | undefined }
@@ -18,13 +18,11 @@ export function choiceOf(form: HTMLFormElement): Choice {
     // A switch that is off sends nothing.
     if (kind === 'boolean') return [name, isOn(form, name)]
     const text = String(data.get(name) ?? '')
-    return [name, text === '' ? usual : readValue(text, kind)]
+    if (text === '') return [name, usual]
+    return [name, kind === 'integer' ? Number(text) : text]
   })
   return Object.fromEntries(values)
 }
-
-const readValue = (text: string, kind: ValueKind['kind']): string | number =>
-  kind === 'integer' ? Number(text) : text
 
 function isOn(form: HTMLFormElement, name: string): boolean {
   const control = controlOf(form, name)
@@ -32,7 +30,7 @@ function isOn(form: HTMLFormElement, name: string): boolean {
   return (control as RadioNodeList).value === 'true'
 }
 
-/** The parameters that a request must name: those that are not at their default. */
+/** The parameters that a request must name: those whose value is not the default. */
 export function namedIn(choice: Choice) {
   return PARAMETERS.flatMap(({ name, usual }) => {
     const value = choice[name]
@@ -45,14 +43,14 @@ export function queryOf(choice: Choice): URLSearchParams {
   return new URLSearchParams(namedIn(choice).map(({ name, value }) => [name, String(value)]))
 }
 
-/** Sets a form to a link. A parameter that the link does not name gets its default. */
+/** Sets the form to the values of a link. A parameter that the link does not name gets its default. */
 export function applyQuery(form: HTMLFormElement, query: URLSearchParams): void {
   for (const parameter of PARAMETERS) {
     setValue(form, parameter.name, givenIn(query, parameter) ?? String(parameter.usual ?? ''))
   }
 }
 
-/** What a link gives a parameter, by whichever of its names; undefined when it gives nothing. */
+/** The value of a parameter in a link, under any of its names; undefined when there is none. */
 export function givenIn(
   link: URLSearchParams,
   { names }: Pick<Parameter, 'names'>,
@@ -60,16 +58,13 @@ export function givenIn(
   return [...link].findLast(([known, value]) => names.includes(known) && value !== '')?.[1]
 }
 
-/** Sets a control. A list or radio buttons without such a value keep the value that they have. */
+/** Sets a control. A list or a set of radio buttons ignores a value that it does not offer. */
 export function setValue(form: HTMLFormElement, name: string, value: string): void {
   const control = controlOf(form, name)
   if (control instanceof HTMLSelectElement) {
-    const { kind } = PARAMETERS.find((parameter) => parameter.name === name) ?? {}
-    const known =
-      kind === 'language'
-        ? finderOf(readLanguages(control)).find(value)
-        : Array.from(control.options, (option) => option.value).find((one) => one === value)
-    if (known !== undefined) control.value = known
+    const wanted = name === 'locale' ? findCode(value) : value
+    const option = Array.from(control.options).find((one) => one.value === wanted)
+    if (option !== undefined) option.selected = true
   } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
     if (value === 'true' || value === 'false') control.checked = value === 'true'
   } else if (control instanceof HTMLInputElement || control instanceof RadioNodeList) {
@@ -80,7 +75,7 @@ export function setValue(form: HTMLFormElement, name: string, value: string): vo
 export const controlOf = (form: HTMLFormElement, name: string): Element | RadioNodeList | null =>
   form.elements.namedItem(name)
 
-/** The value of a control as the page names it: “Deutsch · German” for `de`. */
+/** The value of a control in the words that the page shows: “Deutsch · German” for `de`. */
 export function nameOfValue(form: HTMLFormElement, name: string): string {
   const control = controlOf(form, name)
   if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.text ?? ''
@@ -94,7 +89,7 @@ export function nameOfValue(form: HTMLFormElement, name: string): string {
 
 const SEED_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 
-/** A seed that is short enough to be read out. */
+/** A random seed, short enough to be read out. */
 export function newSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(6))
   return Array.from(bytes, (byte) => SEED_LETTERS[byte % SEED_LETTERS.length]).join('')

@@ -1,11 +1,10 @@
-/** Copies text, and says so on the button. */
+/** Copies text, and tells the result on the button. */
 import { say } from './messages.js'
 
 const TOLD_MS = 1600
 
-/** @param html the same text as HTML, for programs that take rich text */
 async function copy(text: string, html: string | undefined): Promise<void> {
-  // Pages that are neither local nor behind TLS have no clipboard.
+  // Browsers give no clipboard to a page that is neither local nor served over TLS.
   if (navigator.clipboard === undefined) {
     copyBySelection(text)
   } else if (html === undefined) {
@@ -26,23 +25,27 @@ function copyBySelection(text: string): void {
   if (!done) throw new DOMException('the browser does not let the page copy', 'NotAllowedError')
 }
 
-/** The names of buttons that say something else for a moment. */
+/** The names of buttons that show a result at the moment. */
 const names = new WeakMap<HTMLButtonElement, string>()
 
-/** Names a button, at once or when it has said what came of a press. */
+/** Names a button. A button that shows a result gets the name afterwards. */
 export function name(button: HTMLButtonElement, to: string): void {
   if (names.has(button)) names.set(button, to)
   else button.textContent = to
 }
 
-/** Copies text when a button is pressed, and shows on the button what came of it. */
+/**
+ * Copies text for a button, and shows the result on the button for a moment.
+ *
+ * @param html the same text as HTML, for programs that take rich text
+ */
 export async function handOver(
   button: HTMLButtonElement,
   text: string,
   html?: string,
 ): Promise<void> {
   names.set(button, names.get(button) ?? button.textContent ?? '')
-  // The button keeps its width, so that another word does not move its neighbours.
+  // The button keeps its width, so that its neighbours do not move.
   button.style.minWidth = `${button.offsetWidth}px`
   const told = await copy(text, html).then(
     () => 'copied' as const,

@@ -1,5 +1,4 @@
 /** The same request in several languages, side by side, in columns of any width. */
-
 import type { Format } from '@polyipsum/contract'
 import type { LocaleCode } from '@polyipsum/text'
 import type { Choice } from './choice.js'
@@ -7,9 +6,9 @@ import { handOver } from './clipboard.js'
 import { download } from './download.js'
 import { byId, element } from './element.js'
 import { LanguagePicker } from './language-picker.js'
-import { fullName, type Language, nameParts } from './languages.js'
+import { fullName, isCode, LANGUAGES, type Language, languageOf, nameParts } from './languages.js'
 import { say } from './messages.js'
-import { factsOf, plainText, rendered, setLanguage } from './text-view.js'
+import { factsOf, htmlOf, plainText, rendered, setLanguage, type TextShown } from './text-view.js'
 
 const A_FEW: readonly LocaleCode[] = ['en', 'de', 'ar', 'hi', 'ja', 'ru']
 
@@ -17,41 +16,49 @@ interface Card {
   readonly place: HTMLElement
   readonly text: HTMLElement
   readonly facts: HTMLElement
-  body?: string
-  choice?: Choice
+  /** Undefined until the first text comes. */
+  shown?: TextShown
+}
+
+/** The sets of languages that one button chooses. */
+const PRESETS: Readonly<Record<string, readonly LocaleCode[]>> = {
+  few: A_FEW,
+  scripts: onePerScript(),
+  all: LANGUAGES.map(({ code }) => code),
+}
+
+/** The first language of each script. Latin, which is filler, does not stand for its script. */
+function onePerScript(): readonly LocaleCode[] {
+  const first = new Map<string, LocaleCode>()
+  for (const { code, script } of [...A_FEW.map(languageOf), ...LANGUAGES]) {
+    if (code !== 'la' && !first.has(script)) first.set(script, code)
+  }
+  return [...first.values()]
 }
 
 export class Comparison {
-  readonly #languages: readonly Language[]
   readonly #onChange: (of: 'languages' | 'width') => void
   readonly #place = byId('cards', HTMLDivElement)
   readonly #chips = byId('chips', HTMLUListElement)
   readonly #width = byId('width', HTMLInputElement)
   #codes: readonly LocaleCode[] = []
   /** The cards by code. A card keeps its text until the next text comes. */
-  readonly #cards = new Map<string, Card>()
+  readonly #cards = new Map<LocaleCode, Card>()
 
-  /** @param onChange is called when the languages or the width of the columns change */
-  constructor(languages: readonly Language[], onChange: (of: 'languages' | 'width') => void) {
-    this.#languages = languages
+  /** @param onChange is called when the visitor changes the languages or the width of the columns */
+  constructor(onChange: (of: 'languages' | 'width') => void) {
     this.#onChange = onChange
     const another = byId('another', HTMLDivElement)
     new LanguagePicker(another, {
-      languages,
       chosen: () => undefined,
       isShown: ({ code }) => this.#codes.includes(code),
       take: ({ code }) => this.#choose([...this.#codes, code]),
       id: 'another-language',
       label: another.dataset['label'] ?? '',
     })
-    const presets: Readonly<Record<string, () => readonly LocaleCode[]>> = {
-      few: () => A_FEW,
-      scripts: () => this.#onePerScript(),
-      all: () => languages.map(({ code }) => code),
-    }
     for (const button of document.querySelectorAll<HTMLElement>('[data-preset]')) {
-      const codes = presets[button.dataset['preset'] ?? '']
-      if (codes !== undefined) button.addEventListener('click', () => this.#choose(codes()))
+      const codes = PRESETS[button.dataset['preset'] ?? ''] ?? []
+      button.addEventListener('click', () => this.#choose(codes))
     }
     this.#width.addEventListener('input', () => {
       this.width = Number(this.#width.value)
@@ -60,19 +67,18 @@ export class Comparison {
     this.width = Number(this.#width.value)
   }
 
-  /** The codes of the chosen languages, in their order. */
+  /** The codes of the chosen languages, in the order in which they were chosen. */
   get codes(): readonly LocaleCode[] {
     return this.#codes
   }
 
-  /** Takes those that there are, each once. */
+  /** Ignores unknown codes, and codes that come again. */
   set codes(codes: readonly string[]) {
-    const known = codes.flatMap((code) => this.#languages.filter((one) => one.code === code))
-    this.#codes = [...new Set(known.map(({ code }) => code))]
+    this.#codes = [...new Set(codes)].filter(isCode)
     this.#showChips()
   }
 
-  /** Compares a language with those that were compared before, or with a few. */
+  /** Adds a language before those that were compared last, or before a few. */
   beginWith(code: LocaleCode): void {
     if (this.#codes.includes(code)) return
     this.codes = [code, ...(this.#codes.length === 0 ? A_FEW : this.#codes)]
@@ -95,7 +101,7 @@ export class Comparison {
 
   #showChips(): void {
     const chips = this.#codes.map((code) => {
-      const language = this.#language(code)
+      const language = languageOf(code)
       const button = element('button', {
         type: 'button',
         'aria-label': say('remove', { language: fullName(language) }),
@@ -105,7 +111,7 @@ export class Comparison {
       button.addEventListener('click', () => {
         const at = this.#codes.indexOf(code)
         this.#choose(this.#codes.filter((one) => one !== code))
-        // The focus goes to the chip that takes its place.
+        // The focus goes to the next chip, or to the one before it at the end.
         this.#chips.querySelectorAll('button')[Math.min(at, this.#codes.length - 1)]?.focus()
       })
       return element('li', {}, button)
@@ -113,11 +119,7 @@ export class Comparison {
     this.#chips.replaceChildren(...chips)
   }
 
-  #language(code: LocaleCode): Language {
-    return this.#languages.find((language) => language.code === code) as Language
-  }
-
-  /** Shows a card for each chosen language, with the text that it had. */
+  /** Shows a card for each chosen language, with its old text until the new one comes. */
   arrange(): void {
     const places = this.#codes.map((code) => {
       const { place } = this.#cardOf(code)
@@ -128,65 +130,43 @@ export class Comparison {
   }
 
   #cardOf(code: LocaleCode): Card {
-    const card = this.#cards.get(code) ?? this.#makeCard(this.#language(code))
+    const card = this.#cards.get(code) ?? makeCard(languageOf(code))
     this.#cards.set(code, card)
     return card
   }
 
-  #makeCard(language: Language): Card {
-    const text = element('div', { class: 'text' })
-    setLanguage(text, language)
-    const facts = element('p', { class: 'facts' })
-    const copy = element('button', { type: 'button' }, say('copy'))
-    const save = element(
-      'button',
-      { type: 'button' },
-      byId('download', HTMLButtonElement).innerText,
-    )
-    const heading = element('h2', {}, ...nameParts(language))
-    const actions = element('div', { class: 'actions' }, copy, save)
-    const place = element(
-      'article',
-      { class: 'card', 'aria-label': language.name },
-      heading,
-      text,
-      facts,
-      actions,
-    )
-    const card: Card = { place, text, facts }
-    copy.addEventListener('click', () => {
-      const { body, choice } = card
-      if (body === undefined || choice === undefined) return
-      const html = choice.format === 'html' ? body : undefined
-      void handOver(copy, plainText({ body, choice }) ?? body, html)
-    })
-    save.addEventListener('click', () => {
-      if (card.body !== undefined && card.choice !== undefined) download(card.body, card.choice)
-    })
-    return card
-  }
-
+  /** Shows the text of a language in its card. */
   show(code: LocaleCode, body: string, choice: Choice): void {
     const card = this.#cardOf(code)
-    const shown = { ...choice, locale: code, format: formatInCards(choice) }
-    card.body = body
-    card.choice = shown
+    const shown = { body, choice: { ...choice, locale: code, format: formatInCards(choice) } }
+    card.shown = shown
     card.text.dataset['shown'] = choice.type
-    card.text.replaceChildren(...rendered({ body, choice: shown }))
-    card.facts.textContent = factsOf(body, shown)
+    card.text.replaceChildren(...rendered(shown))
+    card.facts.textContent = factsOf(body, shown.choice)
     card.place.removeAttribute('aria-busy')
-  }
-
-  #onePerScript(): readonly LocaleCode[] {
-    const seen = new Set<string>()
-    const languages = [...A_FEW.map((code) => this.#language(code)), ...this.#languages]
-    return languages.flatMap(({ code, script }) => {
-      if (code === 'la' || seen.has(script)) return []
-      seen.add(script)
-      return [code]
-    })
   }
 }
 
-/** In what format the cards have their texts. */
+function makeCard(language: Language): Card {
+  const heading = element('h2', {}, ...nameParts(language))
+  const text = element('div', { class: 'text' })
+  setLanguage(text, language)
+  const facts = element('p', { class: 'facts' })
+  const copy = element('button', { type: 'button' }, say('copy'))
+  const save = element('button', { type: 'button' }, byId('download', HTMLButtonElement).innerText)
+  const actions = element('div', { class: 'actions' }, copy, save)
+  const attributes = { class: 'card', 'aria-label': language.name }
+  const place = element('article', attributes, heading, text, facts, actions)
+  const card: Card = { place, text, facts }
+  copy.addEventListener('click', () => {
+    const { shown } = card
+    if (shown !== undefined) void handOver(copy, plainText(shown) ?? shown.body, htmlOf(shown))
+  })
+  save.addEventListener('click', () => {
+    if (card.shown !== undefined) download(card.shown.body, card.shown.choice)
+  })
+  return card
+}
+
+/** The format of the texts in cards: HTML for articles, plain text for the rest. */
 export const formatInCards = ({ type }: Choice): Format => (type === 'article' ? 'html' : 'text')

@@ -1,4 +1,4 @@
-/** What a link asks for that is not here, and what is shown in its place. */
+/** Tells the visitor which values of a link are not possible, and what is shown in their place. */
 import {
   type Choice,
   choiceOf,
@@ -9,14 +9,14 @@ import {
   setValue,
 } from './choice.js'
 import { byId } from './element.js'
-import { finderOf, readLanguages } from './languages.js'
+import { findCode } from './languages.js'
 import { say } from './messages.js'
 import { PARAMETERS, type Parameter } from './parameters.js'
 import { ask, type Fault } from './service.js'
 
 const place = byId('correction', HTMLParagraphElement)
 
-/** The parameters that a link names, each once, by their own names, as the service takes them. */
+/** The parameters of a link, each once, under the names that the page uses. */
 function requestIn(link: URLSearchParams): URLSearchParams {
   const request = new URLSearchParams()
   for (const parameter of PARAMETERS) {
@@ -26,7 +26,7 @@ function requestIn(link: URLSearchParams): URLSearchParams {
   return request
 }
 
-/** Whether a form could not take something of a link. */
+/** Whether the form could not take a value of a link. */
 export function isWrong(form: HTMLFormElement, link: URLSearchParams): boolean {
   const choice = choiceOf(form)
   return Array.from(requestIn(link)).some(([name, given]) => {
@@ -34,18 +34,15 @@ export function isWrong(form: HTMLFormElement, link: URLSearchParams): boolean {
     if (control instanceof HTMLInputElement && control.type !== 'checkbox') {
       return !control.disabled && !control.validity.valid
     }
-    const { kind } = PARAMETERS.find((parameter) => parameter.name === name) ?? {}
-    if (kind === 'language') {
-      return finderOf(readLanguages(control as HTMLSelectElement)).find(given) === undefined
-    }
+    if (name === 'locale') return findCode(given) === undefined
     const taken = String(choice[name as keyof Choice])
     return taken !== given && !(control as HTMLSelectElement).disabled
   })
 }
 
 /**
- * Sets a form to what the service takes for the nearest to a link, and says so. What has nothing near
- * gets its default.
+ * Asks the service which values of a link are faulty. Sets each of them to the nearest possible value,
+ * or to its default when none is near, and tells the visitor.
  */
 export async function correct(form: HTMLFormElement, link: URLSearchParams): Promise<void> {
   const request = requestIn(link)
@@ -56,6 +53,7 @@ export async function correct(form: HTMLFormElement, link: URLSearchParams): Pro
   place.hidden = told.length === 0
 }
 
+/** Sets the parameter of a fault. @returns what to tell the visitor; empty when there is nothing */
 function mend(form: HTMLFormElement, request: URLSearchParams, fault: Fault): string {
   const row = PARAMETERS.find(({ name }) => name === fault.parameter)
   const given = row === undefined ? null : request.get(row.name)
@@ -64,10 +62,10 @@ function mend(form: HTMLFormElement, request: URLSearchParams, fault: Fault): st
   return say('notHere', { given, shown: nameOfValue(form, row.name) || '–' })
 }
 
-/** The value of a parameter that nobody has chosen. */
+/** The value that a parameter has before anybody chooses one. */
 const usualOf = ({ name, usual }: Parameter) => (name === 'seed' ? newSeed() : String(usual ?? ''))
 
-/** The bound that a number goes over. */
+/** The bound nearest to a number in a link; undefined when either is not a number. */
 function boundOf(form: HTMLFormElement, name: string, given: string): string | undefined {
   const control = controlOf(form, name)
   if (!(control instanceof HTMLInputElement) || control.type !== 'number') return undefined
@@ -76,7 +74,7 @@ function boundOf(form: HTMLFormElement, name: string, given: string): string | u
   return String(Math.min(Math.max(Number(given), Number(min)), Number(max)))
 }
 
-/** It holds until something else is chosen. */
+/** Hides the message, which is out of date when something else is chosen. */
 export function forgetCorrection(): void {
   place.hidden = true
   place.textContent = ''

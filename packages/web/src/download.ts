@@ -1,4 +1,4 @@
-/** Gives a text as a file. */
+/** Saves a text as a file. */
 import { FORMAT_ROWS, ITEMS_PROPERTY } from '@polyipsum/contract'
 import type { Choice } from './choice.js'
 

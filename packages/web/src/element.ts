@@ -1,4 +1,4 @@
-/** Makes elements of the page. It never reads text as HTML. */
+/** Finds and makes elements. Text is never read as HTML. */
 
 /** The element with an id. @throws TypeError when the page has no such element */
 export function byId<Kind extends HTMLElement>(id: string, Kind: new () => Kind): Kind {

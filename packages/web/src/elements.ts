@@ -1,4 +1,4 @@
-/** What an article has: boxes to tick, of which one field holds the names. */
+/** The elements of an article: boxes to tick, and the hidden field that sends their names. */
 import { DEFAULT_ELEMENTS } from '@polyipsum/contract'
 import { byId } from './element.js'
 
@@ -7,7 +7,7 @@ const boxes = Array.from(document.querySelectorAll<HTMLInputElement>('input[data
 
 const nameOf = ({ dataset }: HTMLInputElement) => dataset['element'] as string
 
-/** Writes what is ticked into the field: nothing for what an article has anyway. */
+/** Writes the names of the ticked boxes into the field; nothing when they are the default. */
 export function readElements(): void {
   const ticked = boxes.filter(({ checked }) => checked).map(nameOf)
   const names = ticked.join(',')
@@ -16,7 +16,7 @@ export function readElements(): void {
   else field.value = ticked.length === boxes.length ? 'all' : names
 }
 
-/** Ticks what the field names. */
+/** Ticks the boxes that the field names. */
 export function showElements(): void {
   const names = field.value === '' ? DEFAULT_ELEMENTS : field.value.split(',')
   for (const box of boxes) {

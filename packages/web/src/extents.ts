@@ -1,4 +1,4 @@
-/** Exact lengths: two fields to write in, of which a third holds the length or range for the query. */
+/** Exact lengths: two fields to write in, and a hidden one that sends both as a length or range. */
 import { readExtent } from '@polyipsum/text/core'
 import { byId } from './element.js'
 
@@ -9,7 +9,7 @@ const EXTENTS = ['chars', 'bytes'].map((name) => ({
 }))
 type Extent = (typeof EXTENTS)[number]
 
-/** The first number alone is an exact length; the second alone is at most so much. */
+/** The value to send. The first number alone is the exact length, the second alone the greatest. */
 function written({ whole, least, most }: Extent): string {
   if (most.value === '' || most.value === least.value) return least.value
   return `${least.value || whole.dataset['minimum']}-${most.value}`
@@ -27,13 +27,13 @@ export function addExtents(): void {
     whole.hidden = true
     for (const part of [least, most]) {
       part.addEventListener('input', (event) => {
-        // The form hears of the field that it sends.
+        // To the form, the change is one of the hidden field.
         event.stopPropagation()
         whole.value = written(extent)
         whole.dispatchEvent(new Event('input', { bubbles: true }))
       })
     }
-    // A whole range can be written in the first field.
+    // A range such as “120-160” in the first field goes into both.
     least.addEventListener('change', () => {
       if (least.value.includes('-') && most.value === '') split(extent)
       showExtents()
@@ -41,7 +41,7 @@ export function addExtents(): void {
   }
 }
 
-/** Shows lengths and ranges in their two fields, and what an empty field means. */
+/** Fills the two fields from the hidden one. The placeholder of an empty field shows what it means. */
 export function showExtents(): void {
   for (const extent of EXTENTS) {
     const { whole, least, most } = extent

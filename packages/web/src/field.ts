@@ -1,12 +1,12 @@
-/** Fields that do not take every value. */
+/** Checks the values of fields. */
 import { readExtent } from '@polyipsum/text/core'
 import { byId } from './element.js'
 import { say } from './messages.js'
 
-/** Fields that have just refused a text that is too long. */
+/** Fields that refused the last text, which was too long. */
 const refusing = new WeakSet<HTMLInputElement>()
 
-/** What is wrong with a length or a range; empty when nothing is. */
+/** The fault of a length or a range; empty when it has none. */
 function extentFault({ value, title, dataset: { minimum, maximum } }: HTMLInputElement): string {
   if (value === '') return ''
   const extent = readExtent(value)
@@ -18,7 +18,7 @@ function extentFault({ value, title, dataset: { minimum, maximum } }: HTMLInputE
   return least >= Number(minimum) && most <= Number(maximum) ? '' : title
 }
 
-/** Whether the value of a field is valid. If not, the page says beneath it which values are. */
+/** Whether the value of a field is valid. If not, the page tells beneath the field which values are. */
 export function check(field: HTMLInputElement): boolean {
   const told = byId(`${field.id}-fault`, HTMLParagraphElement)
   if (field.dataset['maximum'] !== undefined) {
@@ -33,14 +33,14 @@ export function check(field: HTMLInputElement): boolean {
 }
 
 /**
- * Makes a field refuse typed or pasted text that its pattern does not allow, and say so. The
- * attribute `maxlength` would cut the text in silence, and counts UTF-16 units, not characters.
+ * Makes a field refuse typed or pasted text that does not match its pattern, and tell so. The
+ * attribute `maxlength` would cut the text without a word, and counts UTF-16 units, not characters.
  */
 export function refuseMore(field: HTMLInputElement): void {
   const pattern = new RegExp(`^(?:${field.pattern})$`, 'u')
   field.addEventListener('beforeinput', (event) => {
     const { data, cancelable } = event
-    // A field cannot refuse what an input method composes; the page checks it afterwards.
+    // The text of an input method cannot be refused; the page checks it afterwards.
     if (data === null || !cancelable) return
     const { value, selectionStart, selectionEnd } = field
     const before = value.slice(0, selectionStart ?? value.length)

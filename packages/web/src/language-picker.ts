@@ -1,22 +1,21 @@
 /**
- * A language picker with a search.
- *
- * It is the editable combobox of https://www.w3.org/WAI/ARIA/apg/patterns/combobox/.
+ * A language picker with a search: the editable combobox of
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/.
  */
+import type { LocaleCode } from '@polyipsum/text'
 import { element } from './element.js'
-import { findLanguages, fullName, type Language, nameParts } from './languages.js'
+import { findLanguages, fullName, type Language, languageOf, nameParts } from './languages.js'
 import { say } from './messages.js'
 
 export interface Picking {
-  readonly languages: readonly Language[]
-  /** The code of the language that is chosen; undefined when the picker only adds to others. */
-  readonly chosen: () => string | undefined
-  /** Whether a language is there already, so that it cannot be added; none by default. */
+  /** The code of the chosen language; undefined when the picker adds languages to a list. */
+  readonly chosen: () => LocaleCode | undefined
+  /** Whether a language is in that list already, so that it cannot be added; never by default. */
   readonly isShown?: (language: Language) => boolean
   readonly take: (language: Language) => void
-  /** The id of its field; names all of its parts. */
+  /** The id of its field, with which the ids of its other parts begin. */
   readonly id: string
-  /** The name of its field, where no label has it. */
+  /** The name of its field when the page has no label for it. */
   readonly label?: string
 }
 
@@ -25,10 +24,10 @@ export class LanguagePicker {
   readonly #input: HTMLInputElement
   readonly #list: HTMLUListElement
   #found: readonly Language[] = []
-  /** The place of the language that Enter takes; -1 when it takes none. */
+  /** The index of the language that Enter takes; -1 when it takes none. */
   #active = -1
 
-  /** @param place where the picker is put, in the place of what is there */
+  /** @param place the element to put the picker into, in the place of its content */
   constructor(place: HTMLElement, picking: Picking) {
     this.#picking = picking
     const { id, label } = picking
@@ -58,7 +57,7 @@ export class LanguagePicker {
     this.#input.addEventListener('input', () => this.#open(this.#input.value))
     this.#input.addEventListener('blur', () => this.#close())
     this.#input.addEventListener('keydown', (event) => this.#press(event))
-    // Keeps the focus in the input.
+    // A click in the list would take the focus from the input.
     this.#list.addEventListener('mousedown', (event) => event.preventDefault())
     this.#list.addEventListener('click', (event) => {
       const option = (event.target as HTMLElement).closest('li')
@@ -68,11 +67,10 @@ export class LanguagePicker {
     this.show()
   }
 
-  /** Shows the language that is chosen. */
+  /** Shows the chosen language. */
   show(): void {
     const code = this.#picking.chosen()
-    const language = this.#picking.languages.find((one) => one.code === code)
-    this.#input.value = language === undefined ? '' : fullName(language)
+    this.#input.value = code === undefined ? '' : fullName(languageOf(code))
   }
 
   get #isOpen(): boolean {
@@ -80,8 +78,8 @@ export class LanguagePicker {
   }
 
   #open(search: string): void {
-    const { languages, isShown = () => false } = this.#picking
-    const found = findLanguages(languages, search)
+    const { chosen, id, isShown = () => false } = this.#picking
+    const found = findLanguages(search)
     this.#found = found.filter((language) => !isShown(language))
     this.#list.replaceChildren(
       ...this.#found.map((language, place) =>
@@ -89,8 +87,8 @@ export class LanguagePicker {
           'li',
           {
             role: 'option',
-            id: `${this.#picking.id}-${place}`,
-            'aria-selected': String(language.code === this.#picking.chosen()),
+            id: `${id}-${place}`,
+            'aria-selected': String(language.code === chosen()),
           },
           ...nameParts(language),
         ),
@@ -105,11 +103,11 @@ export class LanguagePicker {
     if (told) this.#list.append(element('li', { class: 'none' }, told))
     this.#list.hidden = this.#list.childElementCount === 0
     this.#input.setAttribute('aria-expanded', String(this.#isOpen))
-    const current = this.#found.findIndex(({ code }) => code === this.#picking.chosen())
-    this.#activate(!isSearch ? current : told ? -1 : 0)
+    if (isSearch) this.#activate(told ? -1 : 0)
+    else this.#activate(this.#found.findIndex(({ code }) => code === chosen()))
   }
 
-  /** Closes the list, and shows the chosen language in the place of the search. */
+  /** Closes the list, and shows the chosen language instead of the search. */
   #close(): void {
     this.#list.hidden = true
     this.#active = -1
@@ -146,7 +144,7 @@ export class LanguagePicker {
       this.#picking.take(language)
       this.#close()
     }
-    // What is typed next replaces the name, or a search that found nothing to take.
+    // The next letter typed replaces the name, or a search that took no language.
     this.#input.select()
   }
 

@@ -1,28 +1,30 @@
-/** The languages of the service, as the form of the page lists them. */
+/** The languages of the service, read from the list in the form. */
 import { LOCALE_SYNONYMS } from '@polyipsum/contract'
 import type { LocaleCode } from '@polyipsum/text'
 import { LocaleFinder } from '@polyipsum/text/core'
-import { element } from './element.js'
+import { byId, element } from './element.js'
 
 export interface Language {
   readonly code: LocaleCode
   readonly nativeName: string
   readonly englishName: string
-  /** In the language of the page. */
+  /** Its name in the language of the page. */
   readonly name: string
   readonly direction: string
   /** ISO 15924 */
   readonly script: string
   /** Other tags of the language: `iw` for Hebrew. */
   readonly aliases: readonly string[]
-  /** What its texts can be about; none in filler. */
+  /** The topics of its texts; empty for Latin, which is filler. */
   readonly topics: readonly string[]
-  /** What a search looks in: the names, tags and synonyms, as `plain` writes them. */
+  /** What a search looks in: names, tags and synonyms, made plain. */
   readonly haystack: string
 }
 
-export function readLanguages(select: HTMLSelectElement): readonly Language[] {
-  return Array.from(select.options, ({ value, dir, dataset }) => {
+/** All languages, in the order of the list. */
+export const LANGUAGES: readonly Language[] = Array.from(
+  byId('locale', HTMLSelectElement).options,
+  ({ value, dir, dataset }) => {
     const code = value as LocaleCode
     const { native = '', english = '', name = '', script = '', aliases = '', topics = '' } = dataset
     return {
@@ -38,14 +40,27 @@ export function readLanguages(select: HTMLSelectElement): readonly Language[] {
         [name, native, english, code, aliases, ...(LOCALE_SYNONYMS[code] ?? [])].join(' '),
       ),
     }
-  })
-}
+  },
+)
+
+const BY_CODE = Object.fromEntries(
+  LANGUAGES.map((language) => [language.code, language]),
+) as Readonly<Record<LocaleCode, Language>>
+
+export const isCode = (code: string): code is LocaleCode => Object.hasOwn(BY_CODE, code)
+
+export const languageOf = (code: LocaleCode): Language => BY_CODE[code]
+
+const finder = new LocaleFinder(BY_CODE)
+
+/** Finds the language of a tag such as `pt-BR`, as the API does; undefined when there is none. */
+export const findCode = (tag: string): LocaleCode | undefined => finder.find(tag)
 
 /** “Deutsch · German” */
 export const fullName = ({ nativeName, name }: Language): string =>
   nativeName === name ? nativeName : `${nativeName} · ${name}`
 
-/** The name of a language in itself and in the language of the page, and its code. */
+/** A language's own name, its name in the language of the page, and its code, as elements. */
 export function nameParts({
   code,
   nativeName,
@@ -62,25 +77,25 @@ export function nameParts({
 }
 
 /**
- * The languages with a word in one of their names, tags or synonyms that begins with the search. The
- * one that the service takes the search for comes first, then those whose name begins with it. A
- * language that is found by a slip or a longer tag comes last.
+ * Finds the languages with a name, tag or synonym in which a word begins with the search. First comes
+ * the one that the service takes the search for, then those whose name begins with the search. If no
+ * word of the first begins with the search (a slip, or a longer tag), it comes last.
  */
-export function findLanguages(languages: readonly Language[], search: string): Language[] {
+export function findLanguages(search: string): Language[] {
   const wanted = plain(search)
-  const code = finderOf(languages).suggest(search)
-  const found = languages.filter(({ haystack }) => ` ${haystack}`.includes(` ${wanted}`))
+  const code = finder.suggest(search)
+  const found = LANGUAGES.filter(({ haystack }) => ` ${haystack}`.includes(` ${wanted}`))
   return [
     ...new Set([
       ...found.filter((language) => language.code === code),
       ...found.filter(({ haystack }) => haystack.startsWith(wanted)),
       ...found,
-      ...languages.filter((language) => language.code === code),
+      ...LANGUAGES.filter((language) => language.code === code),
     ]),
   ]
 }
 
-/** The words of a text without case, accents and punctuation: “turkce” finds “Türkçe”. */
+/** The words of a text in lower case, without accents and punctuation: “turkce” for “Türkçe”. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -90,18 +105,6 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
-/** Finds the language of a tag such as `pt-BR`, as the API does. */
-export function finderOf(languages: readonly Language[]): LocaleFinder<LocaleCode> {
-  return new LocaleFinder(
-    Object.fromEntries(languages.map((language) => [language.code, language])) as Record<
-      LocaleCode,
-      Language
-    >,
-  )
-}
-
 /** The first language of the visitor's browser that the service has; undefined when it has none. */
-export function ownLanguage(languages: readonly Language[]): LocaleCode | undefined {
-  const finder = finderOf(languages)
-  return navigator.languages.map((tag) => finder.find(tag)).find((code) => code !== undefined)
-}
+export const ownLanguage = (): LocaleCode | undefined =>
+  navigator.languages.map(findCode).find((code) => code !== undefined)

@@ -1,8 +1,8 @@
-/** The limit of the service, as its answers tell it. */
+/** The request limit that the service names in its answers. */
 import { byId } from './element.js'
 import { say } from './messages.js'
 
-/** The service lets in so many requests within so many seconds. */
+/** How many requests the service allows within how many seconds. */
 export interface Limit {
   readonly requests: number
   readonly seconds: number
@@ -10,7 +10,7 @@ export interface Limit {
 
 /**
  * Reads the field `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers-11 §3), such as
- * `"default";q=100;w=60`. A proxy may have added policies of its own, or anything.
+ * `"default";q=100;w=60`. Proxies may add other policies, or malformed text.
  *
  * @returns the first policy that counts requests within a time; undefined when no policy does
  */
@@ -26,7 +26,7 @@ export function readLimit(field: string | null): Limit | undefined {
   return undefined
 }
 
-/** No honest field is longer. A longer one is cut, so that reading it never takes long. */
+/** The length at which a field is cut, in UTF-16 units, to bound the work. Real fields are shorter. */
 const LONGEST = 1000
 
 function nameAndValue(parameter: string): [string, string] {
@@ -34,14 +34,14 @@ function nameAndValue(parameter: string): [string, string] {
   return [name.trim(), value.trim()]
 }
 
-/** An integer within the bounds of RFC 9651 §3.3.1; 0 when the text is none. */
+/** Reads an integer within the bounds of RFC 9651 §3.3.1; 0 when the text is not one. */
 const wholeNumber = (text = '') => (/^\d{1,15}$/u.test(text) ? Number(text) : 0)
 
-/** The sentence that tells a visitor of reaching the limit. */
+/** The sentence for a visitor who has reached the limit. */
 export const reached = (limit: Limit | undefined): string =>
   limit === undefined ? say('overTheLimit') : say('limitReached', { ...limit })
 
-/** Shows the limit at the foot of the page; shows nothing when the limit is undefined. */
+/** Shows the limit at the foot of the page, or nothing when it is undefined. */
 export function showLimit(limit: Limit | undefined): void {
   byId('limit', HTMLSpanElement).textContent = limit === undefined ? '' : say('limit', { ...limit })
 }

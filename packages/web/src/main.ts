@@ -1,5 +1,6 @@
-/** The page: it makes a text, a link and requests in code from a choice. */
+/** The page: shows the text, the link and the code for what the visitor chooses. */
 import type { Type } from '@polyipsum/contract'
+import type { LocaleCode } from '@polyipsum/text'
 import { applyQuery, type Choice, choiceOf, newSeed, queryOf, setValue } from './choice.js'
 import { handOver } from './clipboard.js'
 import { Comparison, formatInCards } from './comparison.js'
@@ -9,7 +10,7 @@ import { readElements, showElements } from './elements.js'
 import { addExtents, showExtents } from './extents.js'
 import { check, refuseMore } from './field.js'
 import { LanguagePicker } from './language-picker.js'
-import { type Language, ownLanguage, readLanguages } from './languages.js'
+import { languageOf, ownLanguage } from './languages.js'
 import { showLimit } from './limit.js'
 import { say } from './messages.js'
 import { Notice } from './notice.js'
@@ -28,31 +29,28 @@ const form = byId('choice', HTMLFormElement)
 const count = byId('count', HTMLInputElement)
 const seed = byId('seed', HTMLInputElement)
 const locale = byId('locale', HTMLSelectElement)
-/** The fields beneath which the page says what is wrong. */
+/** The fields that can hold a wrong value. The page says beneath them what is wrong. */
 const fields = Array.from(form.querySelectorAll<HTMLInputElement>('input[name][aria-describedby]'))
 const display = byId('display', HTMLFieldSetElement)
 const article = byId('text', HTMLElement)
 const facts = byId('facts', HTMLParagraphElement)
 const recipesPlace = byId('recipes', HTMLElement)
 
-const languages = readLanguages(locale)
+const chosenLanguage = () => locale.value as LocaleCode
 const picker = makePicker()
 const recipes = new Recipes()
 const writer = new Writer(new Notice(), showLimit)
-const comparison = new Comparison(languages, (of) => (of === 'width' ? remember() : change()))
+const comparison = new Comparison((of) => (of === 'width' ? remember() : change()))
 
-/** The text that the page shows, and the choice that it is for: the form may be ahead of it. */
+/** The text that the page shows, with its choice. The form may already hold a newer choice. */
 let shown: TextShown | undefined
 
 const chosen = (name: string) => String(new FormData(form).get(name))
 const isComparing = () => chosen('view') === 'many'
 const isSource = () => chosen('display') === 'source'
+const chosenLanguages = () => (isComparing() ? comparison.codes : [chosenLanguage()])
 
-function languageOf(code: string): Language {
-  return languages.find((language) => language.code === code) as Language
-}
-
-/** Puts a picker in the place of the form's own list, which holds the value. */
+/** Shows a picker instead of the form's own list, which still holds the value. */
 function makePicker(): LanguagePicker {
   const place = document.createElement('div')
   locale.after(place)
@@ -60,8 +58,7 @@ function makePicker(): LanguagePicker {
   const [label] = locale.labels
   if (label !== undefined) label.htmlFor = 'language'
   return new LanguagePicker(place, {
-    languages,
-    chosen: () => locale.value,
+    chosen: chosenLanguage,
     take({ code }) {
       locale.value = code
       change()
@@ -72,24 +69,27 @@ function makePicker(): LanguagePicker {
 
 // ---- The choice
 
-/** Asks for what the visitor has chosen. */
+/** Takes a change that the visitor made. */
 function change(): void {
   forgetCorrection()
   followLanguages(chosenLanguages())
   update()
 }
 
-/** Asks for the chosen text. */
+/**
+ * Asks for the chosen text, unless a value of the form is wrong.
+ *
+ * @param push whether the text is a new entry of the browser's history
+ */
 function update({ push = false } = {}): void {
-  const isValid = showControls()
-  if (!isValid) return
+  if (!showControls()) return
   const choice = choiceOf(form)
   remember(push)
   if (isComparing()) compare(choice)
   else writeOne(choice)
 }
 
-/** Shows the controls that mean something, and whether all that is written in them can be. */
+/** Shows the controls of the choice, and its faults. @returns whether it has none */
 function showControls(): boolean {
   const comparing = isComparing()
   byId('main', HTMLElement).dataset['view'] = chosen('view')
@@ -112,9 +112,7 @@ function showControls(): boolean {
   return isValid
 }
 
-const chosenLanguages = () => (isComparing() ? comparison.codes : [locale.value])
-
-/** What a text can be about: in the chosen language, or in some of those side by side. */
+/** The topics that at least one of the chosen languages has. */
 function topicsToChoose(): readonly string[] {
   if (chosen('type') === 'word') return []
   return chosenLanguages().flatMap((code) => languageOf(code).topics)
@@ -124,11 +122,11 @@ function writeOne(choice: Choice): void {
   recipes.show(choice)
   article.setAttribute('aria-busy', 'true')
   const query = queryOf(choice)
-  const isOfTwo = needsHtml(choice) && !isSource()
+  const withHtml = needsHtml(choice) && !isSource()
   void writer.write({
-    queries: isOfTwo ? [query, queryOf({ ...choice, format: 'html' })] : [query],
+    queries: withHtml ? [query, queryOf({ ...choice, format: 'html' })] : [query],
     take([body, html]) {
-      if (body === undefined || (isOfTwo && html === undefined)) return
+      if (body === undefined || (withHtml && html === undefined)) return
       shown = { body, choice, html }
       showOne()
       article.setAttribute('aria-busy', 'false')
@@ -140,7 +138,7 @@ function showOne(): void {
   if (shown === undefined) return
   const { body, choice } = shown
   showTaking(shown, choice, isComparing(), isSource())
-  // Visible only with a text above it, which moves it; until then it only takes its place.
+  // The first text moves the recipes: until it comes, they keep their room but are invisible.
   recipesPlace.style.visibility = 'visible'
   showText(article, shown, languageOf(choice.locale), isSource())
   facts.textContent = factsOf(body, choice)
@@ -150,7 +148,7 @@ function compare(choice: Choice): void {
   comparison.arrange()
   const { codes } = comparison
   const queries = codes.map((locale) => {
-    // A language without the topic writes of something else.
+    // A language that does not have the topic takes any.
     const topic = languageOf(locale).topics.find((one) => one === choice.topic)
     return { ...choice, format: formatInCards(choice), locale, topic }
   })
@@ -170,7 +168,7 @@ function compare(choice: Choice): void {
 
 // ---- The address
 
-/** Writes the choice into the address, so that a link brings the same text back. */
+/** Writes the choice into the address, which then gives the same text again. */
 function remember(push = false): void {
   const query = queryOf(choiceOf(form))
   if (!display.disabled && !isSource()) query.set('display', 'rendered')
@@ -193,9 +191,10 @@ async function recall(): Promise<void> {
   const codes = query.get('compare')?.split(',')
   setValue(form, 'view', codes === undefined ? 'one' : 'many')
   setValue(form, 'display', query.get('display') === 'rendered' ? 'rendered' : 'source')
-  if (codes !== undefined) comparison.codes = codes
-  const [first] = comparison.codes
-  if (codes !== undefined && first !== undefined) locale.value = first
+  if (codes !== undefined) {
+    comparison.codes = codes
+    locale.value = comparison.codes[0] ?? locale.value
+  }
   const width = Number(query.get('width'))
   if (width > 0) comparison.width = width
   if (seed.value === '') seed.value = newSeed()
@@ -213,18 +212,18 @@ async function recall(): Promise<void> {
 
 // ---- Controls
 
-/** The page waits so long for the next letter or step before it asks, to send fewer requests. */
+/** The page waits this long for the next letter or step, so as not to ask for each of them. */
 const PAUSE_MS = 250
 let pause: ReturnType<typeof setTimeout> | undefined
 
 form.addEventListener('input', ({ target }) => {
   clearTimeout(pause)
   const isView = (target as HTMLInputElement).name === 'view'
-  if (isView && isComparing()) comparison.beginWith(languageOf(locale.value).code)
+  if (isView && isComparing()) comparison.beginWith(chosenLanguage())
   if (fields.some((field) => field === target)) pause = setTimeout(change, PAUSE_MS)
   else if ((target as HTMLElement).id !== 'language') change()
 })
-// It belongs to the form, but stands outside of it.
+// The choice of source or rendered text stands outside of the form.
 display.addEventListener('input', () => {
   if (shown !== undefined && needsHtml(shown.choice) && shown.html === undefined) update()
   remember()
@@ -234,7 +233,7 @@ form.addEventListener('submit', (event) => {
   event.preventDefault()
   change()
 })
-// Other kinds are written by way of what is not yet valid, as “120-160” is by “120-”.
+// Only these fields refuse letters. Others hold wrong values for a while: “120-” before “120-160”.
 for (const { name, kind } of PARAMETERS) {
   if (kind === 'text') refuseMore(byId(name, HTMLInputElement))
 }
@@ -245,11 +244,11 @@ for (const [id, step] of Object.entries({ fewer: -1, more: 1 })) {
     count.dispatchEvent(new Event('input', { bubbles: true }))
   })
 }
-// Draws a seed when the visitor empties the field.
 seed.addEventListener('change', () => {
   if (seed.value === '') drawAgain()
 })
 
+/** Asks for another text, by a new seed. */
 function drawAgain(): void {
   forgetCorrection()
   seed.value = newSeed()
@@ -262,7 +261,7 @@ linkButton.addEventListener('click', () => void handOver(linkButton, location.hr
 
 addEventListener('popstate', () => void recall())
 
-// What is used less folds where there is little room.
+// A narrow screen begins with the less used settings folded.
 const further = byId('further', HTMLDetailsElement)
 const narrow = matchMedia('(max-width: 40rem)')
 const fold = () => {
@@ -271,13 +270,13 @@ const fold = () => {
 narrow.addEventListener('change', fold)
 fold()
 
-// What is wrong is told beneath a field, and the browser could not point at one that is hidden.
+// The page tells faults itself: the browser cannot point at a hidden field.
 form.noValidate = true
 addExtents()
 addOpening()
 addThemeButton()
 addPageLanguages()
-const own = ownLanguage(languages)
+const own = ownLanguage()
 if (location.search === '' && own !== undefined) setValue(form, 'locale', own)
 recipesPlace.hidden = false
 void recall()

@@ -1,4 +1,4 @@
-/** What the script says, in the language of the page, which may be another than that of the text. */
+/** The words that the script shows, in the language of the page (the text may have another). */
 import type english from '../messages/en.json'
 import { byId } from './element.js'
 
@@ -6,7 +6,7 @@ export type MessageName = keyof (typeof english)['script']
 
 let messages: Readonly<Record<MessageName, string>> | undefined
 
-/** A message, with values in the place of the names in its braces. */
+/** A message. Each name in braces is replaced by the value of that name. */
 export function say(
   name: MessageName,
   values: Readonly<Record<string, string | number>> = {},

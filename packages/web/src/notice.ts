@@ -1,14 +1,12 @@
-/** Says what keeps a text from coming, and when the page tries again. */
+/** Tells why a text does not come, and when the page asks again. */
 import { byId } from './element.js'
 import { reached } from './limit.js'
 import { number, say } from './messages.js'
-import type { Reply } from './service.js'
-
-type Hindrance = Exclude<Reply, { kind: 'text' }>
+import type { Hindrance } from './service.js'
 
 const OFFLINE_SECONDS = 5
 
-/** The seconds before the next try; undefined when another try is of no use. */
+/** The seconds until the page asks again; undefined when asking again is of no use. */
 function secondsUntilRetry(hindrance: Hindrance): number | undefined {
   if (hindrance.kind === 'wait') return hindrance.seconds
   return hindrance.kind === 'unreachable' ? OFFLINE_SECONDS : undefined
@@ -16,11 +14,12 @@ function secondsUntilRetry(hindrance: Hindrance): number | undefined {
 
 function message(hindrance: Hindrance): string {
   if (hindrance.kind === 'refused') return hindrance.detail
-  if (hindrance.kind === 'unreachable') {
-    return `${say('unreachable')} ${say('meanwhile')}`
-  }
-  const reason = hindrance.reason === 'quota' ? reached(hindrance.limit) : say('busy')
-  return `${reason} ${say('meanwhile')}`
+  return `${reasonOf(hindrance)} ${say('meanwhile')}`
+}
+
+function reasonOf(hindrance: Exclude<Hindrance, { readonly kind: 'refused' }>): string {
+  if (hindrance.kind === 'unreachable') return say('unreachable')
+  return hindrance.reason === 'quota' ? reached(hindrance.limit) : say('busy')
 }
 
 export class Notice {
@@ -37,11 +36,11 @@ export class Notice {
     addEventListener('online', now)
   }
 
-  /** Shows the hindrance, counts down, and then tries again. */
+  /** Shows a hindrance, counts down, and then calls `again`. */
   show(hindrance: Hindrance, again: () => void): void {
     this.#stop()
     const text = message(hindrance)
-    // Set only when it differs: a live region reads out every text that it is given.
+    // Screen readers read a status out whenever it is set, even to the same text.
     if (this.#text.textContent !== text) this.#text.textContent = text
     this.#box.hidden = false
     const seconds = secondsUntilRetry(hindrance)
@@ -56,7 +55,7 @@ export class Notice {
       this.#stop()
       again()
     }
-    // No button shortens a wait that the service asks for.
+    // The visitor cannot shorten a wait that the service asks for.
     this.#again = hindrance.kind === 'unreachable' ? again : undefined
     this.#timer = setInterval(tick, 250)
     tick()

@@ -1,4 +1,4 @@
-/** The switch for “Lorem ipsum”: on for Latin alone, until the visitor sets it. */
+/** The switch for “Lorem ipsum”. It is on for Latin and off for others, until the visitor sets it. */
 import { byId } from './element.js'
 import { keep, kept } from './storage.js'
 
@@ -6,10 +6,10 @@ const KEY = 'polyipsum-start'
 
 const start = byId('start', HTMLInputElement)
 
-/** Whether somebody has set the switch: the visitor, now or before, or who made the link. */
+/** Whether the switch was set: by the visitor, now or in an earlier visit, or by a link. */
 let isSet = false
 
-/** Whether the switch is on for the chosen languages when nobody has set it. */
+/** How the switch is for these languages when it was not set. */
 const usualFor = (codes: readonly string[]) => codes.join() === 'la'
 
 export function addOpening(): void {
@@ -20,14 +20,14 @@ export function addOpening(): void {
   })
 }
 
-/** Begins with the chosen languages. A link says itself how the switch is. */
+/** Sets the switch for the first languages of the page, unless a link has set it. */
 export function beginOpening(codes: readonly string[], isLink: boolean): void {
   const before = kept(KEY)
   if (!isLink) start.checked = before === null ? usualFor(codes) : before === 'true'
   isSet = before !== null || start.checked !== usualFor(codes)
 }
 
-/** Sets the switch for other languages, unless somebody has set it. */
+/** Sets the switch for newly chosen languages, unless it was set before. */
 export function followLanguages(codes: readonly string[]): void {
   if (!isSet) start.checked = usualFor(codes)
 }

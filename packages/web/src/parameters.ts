@@ -1,4 +1,4 @@
-/** What the script needs of the parameters. The build puts the values in this module's place. */
+/** The parameters, as far as the script needs them. The build replaces this module by its values. */
 import {
   PARAMETER_ENTRIES,
   type ParameterName,
@@ -8,14 +8,14 @@ import {
 
 export interface Parameter {
   readonly name: ParameterName
-  /** Its names in a query, all alike. */
+  /** Its names in a query, all equivalent. */
   readonly names: readonly string[]
   readonly kind: ValueKind['kind']
   /** Its value when a query does not name it; undefined when it has no default. */
   readonly usual: string | number | boolean | undefined
-  /** The types that it means something for; undefined for all. */
+  /** The types that it applies to; undefined for all. */
   readonly types: readonly Type[] | undefined
-  /** The parameters that it cannot be given together with. */
+  /** The parameters that it cannot be combined with; undefined for none. */
   readonly excludes: readonly string[] | undefined
 }
 

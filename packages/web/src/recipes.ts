@@ -1,4 +1,4 @@
-/** The request for a choice as code for several tools. */
+/** The request for the shown text as code, for several tools. */
 import { IS_PUBLISHED, REPOSITORY } from '@polyipsum/contract'
 import { type Choice, namedIn, queryOf } from './choice.js'
 import { handOver } from './clipboard.js'
@@ -16,7 +16,7 @@ const shell = (text: string) =>
 
 type Value = string | number | boolean
 
-/** A value as JavaScript writes it. */
+/** A value as JavaScript source. */
 const script = (value: Value) =>
   typeof value === 'string'
     ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
@@ -35,7 +35,7 @@ function flag({ name, value }: { readonly name: string; readonly value: Value })
   return value === false ? `--no-${name}` : `--${name} ${shell(String(value))}`
 }
 
-/** Where the packages run until they are published, as a comment. */
+/** A comment that says how to install the packages, until they are published. */
 const fromClone = (mark: string) =>
   IS_PUBLISHED ? '' : `${mark} ${REPOSITORY}/blob/main/docs/install.md\n`
 
@@ -72,7 +72,7 @@ const RECIPES: readonly Recipe[] = [
     write: (choice) => {
       const { format } = choice
       const options = namedIn(choice)
-        // The name of the method says the format.
+        // The format is the name of the method.
         .filter(({ name }) => name !== 'format')
         .map((named) => `  ${named.name}: ${option(named)},\n`)
       const argument = options.length === 0 ? '' : `{\n${options.join('')}}`
@@ -89,10 +89,13 @@ const RECIPES: readonly Recipe[] = [
   },
   {
     name: 'Python',
-    write: ({ format }, url) =>
-      format === 'json'
-        ? `import json\nfrom urllib.request import urlopen\n\nwith urlopen(\n    '${url}'\n) as response:\n    result = json.load(response)`
-        : `from urllib.request import urlopen\n\nwith urlopen(\n    '${url}'\n) as response:\n    ${format} = response.read().decode()`,
+    write({ format }, url) {
+      const [imported, read] =
+        format === 'json'
+          ? ['import json\n', 'result = json.load(response)']
+          : ['', `${format} = response.read().decode()`]
+      return `${imported}from urllib.request import urlopen\n\nwith urlopen(\n    '${url}'\n) as response:\n    ${read}`
+    },
   },
 ]
 

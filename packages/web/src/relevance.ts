@@ -1,10 +1,10 @@
-/** Which controls mean something: those of parameters that belong to the chosen type. */
+/** Hides and disables the controls of parameters that do not apply. */
 import type { Type } from '@polyipsum/contract'
 import { PARAMETERS } from './parameters.js'
 
 type Control = HTMLInputElement | HTMLSelectElement
 
-/** Shows what means something for a type, and takes the rest out of the form. */
+/** Shows the controls that apply to a type. The form does not send the others. */
 export function showRelevant(form: HTMLFormElement, type: Type, hasTopics: boolean): void {
   for (const { name, types } of PARAMETERS) {
     if (types === undefined) continue
@@ -13,7 +13,7 @@ export function showRelevant(form: HTMLFormElement, type: Type, hasTopics: boole
     if (place !== null) place.hidden = !isRelevant
     controlOf(form, name).disabled = !isRelevant
   }
-  // Of those that exclude each other, the one that is written in holds.
+  // A parameter with a value disables the ones that it cannot be combined with.
   for (const { name, excludes = [] } of PARAMETERS) {
     const control = controlOf(form, name)
     if (control.disabled || control.value === '') continue

@@ -1,45 +1,50 @@
-/** Asks the service, and gives the result as one of a few kinds of reply. */
+/** Asks the service for texts. */
 import { GENERATE_PATH, LIMIT } from '@polyipsum/contract'
 import { type Limit, readLimit } from './limit.js'
 import { say } from './messages.js'
 
 export type Reply =
   | { readonly kind: 'text'; readonly body: string }
-  /** The service does not answer now; ask again in so many seconds. */
+  /** The service gives no text now. It asks the page to wait. */
   | { readonly kind: 'wait'; readonly reason: 'busy'; readonly seconds: number }
   | {
       readonly kind: 'wait'
       readonly reason: 'quota'
       readonly seconds: number
-      /** Undefined when the answer does not name it. */
+      /** Undefined when the answer does not name the limit. */
       readonly limit: Limit | undefined
     }
   /** No answer came. */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'refused'; readonly detail: string; readonly faults: readonly Fault[] }
 
-/** What the service says of one parameter. */
+/** A reply without a text. */
+export type Hindrance = Exclude<Reply, { readonly kind: 'text' }>
+
+/** A fault of one parameter. */
 export interface Fault {
   readonly parameter?: string
   readonly detail: string
-  /** What was probably meant. */
+  /** The possible value that was probably meant. */
   readonly nearest?: string
 }
 
-/** Texts with a seed, by their path. They never change, so the page asks for each once. */
+/** Texts with a seed, by path. Such a text never changes, so the page asks for it once. */
 const known = new Map<string, string>()
 const MOST_KNOWN = 200
 
-/** The path of the API with a query. */
+/** The path of the API, with a query if there is one. */
 export const pathOf = (query: URLSearchParams): string =>
   query.size === 0 ? GENERATE_PATH : `${GENERATE_PATH}?${query}`
 
-/** Whether the page has a text and need not ask for it. */
+/** Whether the page already has the text of a query. */
 export const isKnown = (query: URLSearchParams): boolean => known.has(pathOf(query))
 
 /**
- * @param learn takes the limit in each answer; undefined when the answer names none
- * @throws DOMException named `AbortError`
+ * Asks the service for the text of a query, unless the page already has it.
+ *
+ * @param learn takes the limit that an answer names; undefined when it names none
+ * @throws DOMException named `AbortError` when the signal is aborted
  */
 export async function ask(
   query: URLSearchParams,
@@ -59,7 +64,7 @@ export async function ask(
     return { kind: 'unreachable' }
   }
   const limit = readLimit(response.headers.get('ratelimit-policy'))
-  // An answer of 5xx names no limit, though the service may have one.
+  // An answer of 5xx names no limit even if the service has one.
   if (response.status < 500) learn(limit)
   if (response.ok) {
     if (query.has('seed')) remember(path, text)

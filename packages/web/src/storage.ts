@@ -1,14 +1,14 @@
-/** What the page remembers over visits. */
+/** Keeps values from one visit to the next. */
 
 export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Without storage it holds for this visit alone.
+    // Without storage, the value holds for this visit only.
   }
 }
 
-/** What was kept; null when nothing was, or when there is no storage. */
+/** The value that was kept; null when there is none, or no storage. */
 export function kept(key: string): string | null {
   try {
     return localStorage.getItem(key)

@@ -1,10 +1,10 @@
-/** The buttons that take the text away: by the clipboard, and as a file. */
+/** The buttons that copy the text and save it as a file. */
 import type { Choice } from './choice.js'
 import { handOver, name } from './clipboard.js'
 import { download } from './download.js'
 import { byId } from './element.js'
 import { say } from './messages.js'
-import { hasSource, needsHtml, plainText, type TextShown } from './text-view.js'
+import { hasSource, htmlOf, needsHtml, plainText, type TextShown } from './text-view.js'
 
 const FORMAT_NAMES = { text: '', html: 'HTML', markdown: 'Markdown', json: 'JSON' } as const
 
@@ -15,9 +15,11 @@ const save = byId('download', HTMLButtonElement)
 let taken: TextShown | undefined
 
 /**
- * Shows the buttons for the text that is shown, or, before there is one, for the text that is asked for.
+ * Shows the buttons for a text.
  *
- * @param isOfMany whether several texts are shown, each with buttons of its own
+ * @param shown the text on the page; undefined before the first one
+ * @param asked the choice of the form, which decides before the first text
+ * @param isOfMany whether the page shows several texts, each with buttons of its own
  */
 export function showTaking(
   shown: TextShown | undefined,
@@ -39,10 +41,7 @@ export function showTaking(
 copyText.textContent = say('copyText')
 copyText.addEventListener('click', () => {
   const text = taken && plainText(taken)
-  if (taken === undefined || text === undefined) return
-  // Programs that take rich text get it.
-  const html = taken.choice.format === 'html' ? taken.body : taken.html
-  void handOver(copyText, text, html)
+  if (taken !== undefined && text !== undefined) void handOver(copyText, text, htmlOf(taken))
 })
 copySource.addEventListener('click', () => {
   if (taken !== undefined) void handOver(copySource, taken.body)

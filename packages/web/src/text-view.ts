@@ -10,18 +10,18 @@ import { number, say } from './messages.js'
 export interface TextShown {
   readonly body: string
   readonly choice: Choice
-  /** The same article as HTML, where its own format is not what a browser shows. */
+  /** The same article as HTML, if its format is Markdown or JSON and it is shown rendered. */
   readonly html?: string | undefined
 }
 
-/** Whether there is a source to show, besides the text as it will look. */
+/** Whether a text can be shown as source. Plain text looks the same. */
 export const hasSource = ({ format }: Pick<Choice, 'format'>): boolean => format !== 'text'
 
-/** Whether showing a text as it will look takes its HTML as well. */
+/** Whether a text can be rendered only from a second request, for the same text as HTML. */
 export const needsHtml = ({ format, type }: Pick<Choice, 'format' | 'type'>): boolean =>
   type === 'article' && (format === 'markdown' || format === 'json')
 
-/** Shows a text in the direction and the glyphs of its language. */
+/** Shows a text in the direction and fonts of its language. */
 export function showText(
   place: HTMLElement,
   shown: TextShown,
@@ -34,31 +34,35 @@ export function showText(
   place.replaceChildren(...(isSource ? [source(shown.body)] : rendered(shown)))
 }
 
-/** Sets the language, direction and script. Source runs from left to right in any language. */
+/** Sets the language, direction and script of an element. Source always runs from left to right. */
 export function setLanguage(place: HTMLElement, language: Language, isSource = false): void {
   place.lang = language.code
   place.dir = isSource ? 'ltr' : language.direction
   place.dataset['script'] = language.script
 }
 
-type Rendered = Omit<TextShown, 'choice'> & { readonly choice: Pick<Choice, 'format' | 'type'> }
-
-/** A text as it will look, as elements. */
-export function rendered({ body, choice: { format, type }, html }: Rendered): Node[] {
+/** The elements of a rendered text. */
+export function rendered(shown: TextShown): Node[] {
+  const { body, choice } = shown
+  const { format, type } = choice
   if (type !== 'article') return texts(body, format, type).map((text) => element('p', {}, text))
   if (format === 'text') return [element('p', { class: 'plain' }, body)]
-  return articleNodes(format === 'html' ? body : (html ?? ''))
+  return articleNodes(htmlOf(shown) ?? '')
 }
 
-/** A text without markup; undefined where the page has only the source of an article. */
-export function plainText(shown: Rendered): string | undefined {
+/** A text as HTML; undefined when the page does not have it. */
+export const htmlOf = ({ body, choice, html }: TextShown): string | undefined =>
+  choice.format === 'html' ? body : html
+
+/** A text without markup; undefined when the page has only the source of an article. */
+export function plainText(shown: TextShown): string | undefined {
   const { body, choice, html } = shown
   if (choice.type !== 'article') return texts(body, choice.format, choice.type).join('\n\n')
   if (choice.format === 'text') return body
   return needsHtml(choice) && html === undefined ? undefined : articleText(rendered(shown))
 }
 
-/** The paragraphs of a text. No text has an entity or an escape to decode. */
+/** The parts of a text, without markup. No text has entities or escapes to decode. */
 function texts(body: string, format: Format, type: Choice['type']): readonly string[] {
   if (format === 'json') {
     const items = itemsIn(body, type)
@@ -79,19 +83,18 @@ function source(body: string): HTMLElement {
   return element('pre', {}, element('code', {}, ...code))
 }
 
-/** What there is to say of a text beneath it. */
-export function factsOf(
-  body: string,
-  choice: Pick<Choice, 'locale' | 'format' | 'type' | 'count' | 'chars' | 'bytes'>,
-): string {
+type Measured = Pick<Choice, 'locale' | 'format' | 'type' | 'count' | 'chars' | 'bytes'>
+
+/** The line of figures beneath a text. */
+export function factsOf(body: string, choice: Measured): string {
   const each = lengthsOf(body, choice)
   return each === undefined ? countsOf(body, choice) : `${each} · ${countsOf(body, choice)}`
 }
 
-/** How long the items are, when they were to have a length: “Characters of each: 160”. */
+/** The lengths of the items, if a length was asked for: “Characters of each: 160”. */
 function lengthsOf(
   body: string,
-  { format, type, count, chars, bytes }: Parameters<typeof factsOf>[1],
+  { format, type, count, chars, bytes }: Measured,
 ): string | undefined {
   const asked = chars ?? bytes
   if (asked === undefined) return
@@ -102,7 +105,7 @@ function lengthsOf(
   const lengths = items.map((text) =>
     chars === undefined ? new TextEncoder().encode(text).length : [...text].length,
   )
-  // Nothing parts items of several words, nor sentences, but each has the length asked for.
+  // Sentences, and items of several words, cannot be told apart. The range asked for holds for each.
   const range =
     items.length === count
       ? [Math.min(...lengths), Math.max(...lengths)]
@@ -111,7 +114,7 @@ function lengthsOf(
   return say(unit, { length: [...new Set(range)].map(number).join('–') })
 }
 
-/** The numbers of words (as the language parts them), characters and bytes of UTF-8. */
+/** The numbers of words, by the rules of the language, of characters, and of bytes of UTF-8. */
 function countsOf(body: string, { locale, format }: Pick<Choice, 'locale' | 'format'>): string {
   const segments = new Intl.Segmenter(locale, { granularity: 'word' }).segment(
     withoutMarkup(body, format),
@@ -130,7 +133,7 @@ function withoutMarkup(body: string, format: Format): string {
   return textsIn(items).join('\n')
 }
 
-/** The texts in JSON: items, or those of the nodes of an article. */
+/** The texts in JSON: the items, or the words in the nodes of an article. */
 function textsIn(json: unknown): readonly string[] {
   if (typeof json === 'string') return [json]
   if (typeof json !== 'object' || json === null) return []

@@ -1,4 +1,4 @@
-/** Lets the visitor choose light or dark, whatever the system has. */
+/** Lets the visitor choose light or dark, against the setting of the system. */
 import { byId } from './element.js'
 import { say } from './messages.js'
 import { keep, kept } from './storage.js'

@@ -1,9 +1,9 @@
-/** The choice of a topic, which follows the language. */
+/** The list of topics, which depends on the language. */
 import { byId } from './element.js'
 
 const select = byId('topic', HTMLSelectElement)
 
-/** Offers some topics. A topic that is not among them is given up. */
+/** Offers these topics only. If another one was chosen, any topic is chosen instead. */
 export function offerTopics(topics: readonly string[]): void {
   for (const option of select.options) {
     const isOffered = option.value === '' || topics.includes(option.value)

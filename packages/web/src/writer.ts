@@ -1,34 +1,35 @@
-/** Gets texts for the newest wish, and tries again by itself when the service does not answer. */
+/** Gets the texts that the visitor chose last, and asks again when the service gives none. */
 import type { Limit } from './limit.js'
 import type { Notice } from './notice.js'
-import { ask, isKnown, type Reply } from './service.js'
+import { ask, type Hindrance, isKnown } from './service.js'
 
 export interface Wish {
   readonly queries: readonly URLSearchParams[]
   /**
-   * Takes all texts at once, so that none moves another. A text that did not come is undefined;
-   * the writer calls again when it has them all.
+   * Takes all texts at once, in the order of the queries, so that the page moves once. A text that did
+   * not come is undefined; the writer calls again when it has more.
    */
   readonly take: (bodies: readonly (string | undefined)[]) => void
 }
 
-/** The most requests that a browser sends to one server at a time. */
+/** How many requests a browser sends to one server at the same time, at most. */
 const AT_A_TIME = 6
 
 export class Writer {
   readonly #notice: Notice
   readonly #showLimit: (limit: Limit | undefined) => void
   #controller = new AbortController()
-  /** The service lets in no request before this time. */
+  /** Before this time, the service refuses requests. */
   #closedUntil = 0
-  #closed: Exclude<Reply, { kind: 'text' }> | undefined
+  /** The reply that said so. */
+  #closed: Hindrance | undefined
 
   constructor(notice: Notice, showLimit: (limit: Limit | undefined) => void) {
     this.#notice = notice
     this.#showLimit = showLimit
   }
 
-  /** Fulfils a wish, and gives up the wish before it. */
+  /** Asks for the texts of a wish, and gives up the wish before it. */
   async write(wish: Wish): Promise<void> {
     this.#controller.abort()
     this.#controller = new AbortController()
@@ -40,7 +41,7 @@ export class Writer {
       return
     }
 
-    let hindrance: Exclude<Reply, { kind: 'text' }> | undefined
+    let hindrance: Hindrance | undefined
     const bodies: (string | undefined)[] = wish.queries.map(() => undefined)
     const places = wish.queries.keys()
     const work = async () => {

@@ -1,32 +1,9 @@
-/** What a checker of accessibility finds, and what a screen reader is told. */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults, RunOptions } from 'axe-core'
-import type { Page } from 'playwright-core'
+/** Accessibility: the rules of axe-core, and what a screen reader reads out. */
 import { describe, expect, it } from 'vitest'
+import { breaches, COLOURS } from './axe.js'
 import { useVisits, type Visit } from './visits.js'
 
 const visit = useVisits()
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/** All rules, also those that are no part of a standard, and the size of targets. */
-const ALL: RunOptions = { rules: { 'target-size': { enabled: true } } }
-
-/** What depends on nothing but colours. */
-const COLOURS: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] }
-
-/** Every breach of a rule, and where. */
-async function breaches(page: Page, rules: RunOptions): Promise<readonly string[]> {
-  await page.evaluate(AXE)
-  const { violations } = await page.evaluate<AxeResults, RunOptions>(
-    (options) => (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(options),
-    rules,
-  )
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
-  )
-}
 
 const STATES: Readonly<Record<string, { path: string; reach?: (on: Visit) => Promise<void> }>> = {
   'a text': { path: '/?locale=tr&seed=a&count=3' },
@@ -39,14 +16,14 @@ const STATES: Readonly<Record<string, { path: string; reach?: (on: Visit) => Pro
       await expect.poll(() => on.languageOptions.count()).toBeGreaterThan(1)
     },
   },
-  'a count that cannot be': {
+  'a count that is not valid': {
     path: '/?locale=ja&seed=a',
     async reach(on) {
       await on.count.fill('0')
       await expect.poll(() => on.count.getAttribute('aria-invalid')).toBe('true')
     },
   },
-  'a seed that cannot be': {
+  'a seed that is not valid': {
     path: '/?locale=ja&seed=a',
     async reach(on) {
       await on.seed.fill('x'.repeat(65))
@@ -76,10 +53,10 @@ const STATES: Readonly<Record<string, { path: string; reach?: (on: Visit) => Pro
   },
 }
 
-describe('a checker finds nothing', () => {
+describe('axe-core finds nothing in', () => {
   it.each(Object.entries(STATES))('%s', async (_name, { path, reach }) => {
     const on = await visit(path, { hindered: true })
-    // What moves may be looked at while it is neither here nor there.
+    // In the middle of a transition, colours and sizes are neither the old nor the new ones.
     await on.page.emulateMedia({ reducedMotion: 'reduce' })
     await expect.poll(on.shown).not.toBe('')
     await reach?.(on)
@@ -87,7 +64,7 @@ describe('a checker finds nothing', () => {
     for (const width of [390, 1680]) {
       await on.page.setViewportSize({ width, height: 900 })
       await on.page.emulateMedia({ colorScheme: 'light' })
-      found[`${width} light`] = await breaches(on.page, ALL)
+      found[`${width} light`] = await breaches(on.page)
       await on.page.emulateMedia({ colorScheme: 'dark' })
       found[`${width} dark`] = await breaches(on.page, COLOURS)
     }
@@ -102,7 +79,7 @@ describe('a checker finds nothing', () => {
   })
 })
 
-it('finds what is wrong', async () => {
+it('finds breaches that are put into the page', async () => {
   const on = await visit('/?locale=tr&seed=a')
   await on.shows('locale=tr&seed=a')
   await on.page.evaluate(() => {
@@ -112,15 +89,15 @@ it('finds what is wrong', async () => {
     text.style.color = '#ccc'
     text.style.background = '#fff'
   })
-  expect(await breaches(on.page, ALL)).toContainEqual(expect.stringContaining('button-name'))
+  expect(await breaches(on.page)).toContainEqual(expect.stringContaining('button-name'))
   expect(await breaches(on.page, COLOURS)).toContainEqual(expect.stringContaining('contrast'))
 })
 
 describe('a screen reader', () => {
-  it('is told of a new text, in short', async () => {
+  it('hears of a new text by its figures', async () => {
     const on = await visit('/?locale=tr&seed=a')
     await on.shows('locale=tr&seed=a')
-    // A live region has to be there before it says something.
+    // A live region is read out only if it was in the page before its words.
     await expect.poll(() => on.facts.textContent()).toMatch(/^Words: /u)
     await on.facts.evaluate((region) => region.setAttribute('data-same', ''))
     const before = await on.facts.textContent()
@@ -129,7 +106,7 @@ describe('a screen reader', () => {
     expect(await on.facts.getAttribute('data-same')).toBe('')
   })
 
-  it('is told of a hindrance once, and not every second', async () => {
+  it('hears of a hindrance once, not every second', async () => {
     const on = await visit('/?locale=tr&seed=a', {
       hindered: true,
       prepare: (page) => page.clock.install(),
@@ -159,7 +136,7 @@ describe('a screen reader', () => {
     expect(told[0]).not.toMatch(/\d+ s\b/u)
   })
 
-  it('has a name for each control, and no two alike in one place', async () => {
+  it('hears a name for each control, and each name of a group once', async () => {
     const on = await visit('/?locale=tr&seed=a&format=html')
     await on.shows('locale=tr&seed=a&format=html')
     for (const role of ['button', 'textbox', 'combobox', 'switch', 'spinbutton', 'link'] as const) {

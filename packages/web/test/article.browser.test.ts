@@ -1,4 +1,4 @@
-/** Lengths, titles and articles: the controls of each type, and what they give. */
+/** Lengths, titles and articles: the controls of each type, and the texts that they give. */
 import { DEFAULT_ELEMENTS, ELEMENTS } from '@polyipsum/contract'
 import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -11,7 +11,7 @@ const bytes = (on: Visit) => on.group('Bytes of each')
 const least = (extent: Locator) => extent.getByRole('textbox', { name: 'from', exact: true })
 const most = (extent: Locator) => extent.getByRole('textbox', { name: 'to', exact: true })
 
-/** Types a text key by key in the place of what a field has. */
+/** Replaces the content of a field, key by key. */
 async function type(on: Visit, field: Locator, text: string): Promise<void> {
   await field.click()
   await on.page.keyboard.press('Control+A')
@@ -33,7 +33,7 @@ describe('a type', () => {
     ['Words', ['characters', 'bytes']],
     ['Titles', ['characters', 'bytes']],
     ['Article', ['lengths', 'elements']],
-  ])('has controls of its own: %s', async (type, names) => {
+  ])('shows the controls that apply to it: %s', async (type, names) => {
     const on = await visit('/?locale=en&seed=own')
     await on.choose('Write', type)
     for (const [name, control] of Object.entries(CONTROLS)) {
@@ -41,7 +41,7 @@ describe('a type', () => {
     }
   })
 
-  it('sends nothing that it has no control for', async () => {
+  it('sends no parameter whose control is hidden', async () => {
     const on = await visit('/?locale=en&seed=own&chars=80')
     await on.shows({ locale: 'en', seed: 'own', chars: '80' })
     await on.choose('Write', 'Article')
@@ -51,7 +51,7 @@ describe('a type', () => {
 })
 
 describe('an exact length', () => {
-  it('is typed as one number, and told beside the text', async () => {
+  it('is typed as one number, and shown beneath the text', async () => {
     const on = await visit('/?locale=de&seed=exact')
     await on.shows({ locale: 'de', seed: 'exact' })
     await type(on, least(characters(on)), '160')
@@ -61,7 +61,7 @@ describe('an exact length', () => {
       /^Characters of each: 160 · Words: \d+ · Characters: 160 · /u,
     )
     expect(on.page.url()).toContain('chars=160')
-    // The empty field shows what it means.
+    // The placeholder of the empty field shows what it means.
     expect(await most(characters(on)).getAttribute('placeholder')).toBe('160')
     await type(on, on.count, '3')
     await on.shows({ locale: 'de', seed: 'exact', chars: '160', count: '3' })
@@ -90,7 +90,7 @@ describe('an exact length', () => {
     expect(on.page.url()).toContain('chars=5-20')
   })
 
-  it('is at most the second number alone', async () => {
+  it('is a greatest length when only the second number is given', async () => {
     const on = await visit('/?locale=en&seed=exact&type=title')
     await type(on, most(characters(on)), '20')
     await on.shows({ locale: 'en', seed: 'exact', type: 'title', chars: '1-20' })
@@ -105,7 +105,7 @@ describe('an exact length', () => {
     ['chars=120-160', '120', '160'],
     ['chars=160', '160', ''],
     ['bytes=1-90', '1', '90'],
-  ])('is in a link as the page makes and takes it: %s', async (given, first, second) => {
+  ])('is read from a link, and written into the address: %s', async (given, first, second) => {
     const [name = '', value = ''] = given.split('=')
     const on = await visit(`/?locale=en&seed=exact&${given}`)
     await on.shows({ locale: 'en', seed: 'exact', [name]: value })
@@ -117,7 +117,7 @@ describe('an exact length', () => {
     expect(new URL(on.page.url()).searchParams.get(name)).toBe(value)
   })
 
-  it('is the only length', async () => {
+  it('disables the other controls of length', async () => {
     const on = await visit('/?locale=en&seed=exact')
     await type(on, least(characters(on)), '90')
     await on.shows({ locale: 'en', seed: 'exact', chars: '90' })
@@ -138,13 +138,13 @@ describe('an exact length', () => {
     await expect.poll(() => fault.count()).toBe(1)
     expect(await least(characters(on)).getAttribute('aria-invalid')).toBe('true')
     expect(await least(characters(on)).inputValue()).toBe(wrong)
-    // The key Enter asks for it at once.
+    // Enter asks at once, without the pause after typing.
     await on.page.keyboard.press('Enter')
     expect(await fault.count()).toBe(1)
     expect(on.asked.map((query) => query.get('chars'))).not.toContain(wrong)
   })
 
-  it('is refused where the least is greater than the most', async () => {
+  it('is refused when the first number is greater than the second', async () => {
     const on = await visit('/?locale=en&seed=exact')
     await on.shows({ locale: 'en', seed: 'exact' })
     await type(on, least(characters(on)), '160')
@@ -158,7 +158,7 @@ describe('an exact length', () => {
   })
 })
 
-describe('what is said of lengths', () => {
+describe('the lengths told beneath a text', () => {
   it.each([
     'type=word&chars=40&locale=en',
     'type=word&chars=30-40&locale=vi',
@@ -171,7 +171,7 @@ describe('what is said of lengths', () => {
     'type=title&bytes=33&locale=ar&format=html',
     'chars=200&locale=zh&format=markdown',
     'bytes=300-400&locale=hi',
-  ])('is true of each item: %s', async (query) => {
+  ])('are those of its items: %s', async (query) => {
     const on = await visit(`/?${query}&count=5&seed=said`)
     await expect.poll(() => on.facts.count()).toBe(1)
     const inJson = new URLSearchParams(`${query}&count=5&seed=said`)
@@ -184,7 +184,7 @@ describe('what is said of lengths', () => {
     expect(first).toBeGreaterThan(0)
     expect(Math.min(...lengths)).toBeGreaterThanOrEqual(first ?? 0)
     expect(Math.max(...lengths)).toBeLessThanOrEqual(last ?? 0)
-    // Nothing wider is told than what was asked for.
+    // The range told is not wider than the range asked for.
     const [least, most = least] = (/=(\d+(?:-\d+)?)/u.exec(query)?.[1] ?? '').split('-').map(Number)
     expect(first).toBeGreaterThanOrEqual(least ?? 0)
     expect(last).toBeLessThanOrEqual(most ?? 0)
@@ -192,7 +192,7 @@ describe('what is said of lengths', () => {
 })
 
 describe('titles', () => {
-  it.each(['text', 'html', 'markdown', 'json'])('are lines of their own: %s', async (format) => {
+  it.each(['text', 'html', 'markdown', 'json'])('are shown one a line: %s', async (format) => {
     const query = { type: 'title', count: '3', locale: 'nl', seed: 'titles', format }
     const on = await visit(`/?${new URLSearchParams({ ...query, display: 'rendered' })}`)
     const titles = (await on.api({ ...query, format: 'text' })).split('\n')
@@ -204,7 +204,7 @@ describe('an article', () => {
   const ARTICLE = { type: 'article', count: '2', locale: 'he', seed: 'article' }
   const LINK = `/?${new URLSearchParams({ ...ARTICLE, with: 'all', display: 'rendered' })}`
 
-  it.each(['html', 'markdown', 'json'])('is shown as it would look: %s', async (format) => {
+  it.each(['html', 'markdown', 'json'])('is shown rendered: %s', async (format) => {
     const on = await visit(`${LINK}&format=${format}`)
     await expect.poll(() => on.text.getByRole('table').count()).toBeGreaterThan(0)
     for (const role of ['list', 'blockquote', 'code', 'img', 'link', 'separator'] as const) {
@@ -214,7 +214,7 @@ describe('an article', () => {
       expect(await on.text.locator(mark).count(), mark).toBeGreaterThan(0)
     }
     expect(await on.text.getByRole('heading', { level: 4 }).count()).toBeGreaterThan(0)
-    // The title of the page stands above those of the text.
+    // Level 1 is the title of the page itself.
     expect(await on.text.getByRole('heading', { level: 1 }).count()).toBe(0)
     expect(await on.text.getByRole('heading', { level: 2 }).count()).toBe(1)
     expect(await on.text.evaluate((place) => getComputedStyle(place).direction)).toBe('rtl')
@@ -224,7 +224,7 @@ describe('an article', () => {
     expect(await image.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
   })
 
-  it('has what is ticked', async () => {
+  it('has the elements that are ticked', async () => {
     const on = await visit(
       `/?${new URLSearchParams({ ...ARTICLE, format: 'html', display: 'rendered' })}`,
     )
@@ -245,7 +245,7 @@ describe('an article', () => {
     expect(on.page.url()).toContain('with=all')
   })
 
-  it('follows a link', async () => {
+  it('has the elements that a link names', async () => {
     const on = await visit(
       `/?${new URLSearchParams({ ...ARTICLE, format: 'html', display: 'rendered', with: 'lists,code' })}`,
     )
@@ -255,13 +255,13 @@ describe('an article', () => {
     }
   })
 
-  it.each(['text', 'markdown', 'json'])('is shown as it is written: %s', async (format) => {
+  it.each(['text', 'markdown', 'json'])('is shown as source: %s', async (format) => {
     const query = { ...ARTICLE, format }
     const on = await visit(`/?${new URLSearchParams(query)}`)
     await on.shows(query)
   })
 
-  it('opens as the HTML to copy, and looks as it will one click away', async () => {
+  it('is shown first as HTML source, and rendered after one click', async () => {
     const on = await visit('/?locale=en&seed=article')
     await on.choose('Write', 'Article')
     await on.choose('Format', 'HTML')
@@ -269,7 +269,7 @@ describe('an article', () => {
     await expect.poll(() => code.first().innerText()).toMatch(/^<article /u)
     await on.choose('Show as', 'Rendered')
     await expect.poll(() => on.text.getByRole('heading', { level: 2 }).count()).toBe(1)
-    // What was chosen holds for what is chosen next.
+    // The choice of rendered text holds for the next format.
     await on.choose('Format', 'Markdown')
     await expect.poll(() => lastAsked(on)['format']).toBe('markdown')
     await expect.poll(() => on.text.getByRole('heading', { level: 2 }).count()).toBe(1)

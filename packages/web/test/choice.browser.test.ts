@@ -1,4 +1,4 @@
-/** What is chosen on the page is what it asks for, and what it shows. */
+/** The page asks for what the visitor chooses, and shows it. */
 import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
 import { describe, expect, it } from 'vitest'
 import { writeClipboard } from './clipboard.js'
@@ -8,7 +8,7 @@ const visit = useVisits()
 
 const TURKISH = '/?count=2&locale=tr&seed=harbour'
 
-/** The last request, with what it leaves out as the service takes it. */
+/** The last request, with the defaults of parameters that it does not name. */
 function lastAsked({ asked }: Visit): Record<string, string> {
   const defaults = { type: 'paragraph', count: '1', locale: 'la', format: 'text', start: 'true' }
   return { ...defaults, ...Object.fromEntries(asked.at(-1) ?? []) }
@@ -53,7 +53,7 @@ describe('each control', () => {
     expect(lastAsked(on)).toEqual(query)
   })
 
-  it('how many, as a number or step by step, within its bounds', async () => {
+  it('count, as a number or step by step, within its bounds', async () => {
     const on = await visit(TURKISH)
     await on.count.fill('99')
     await on.button('One more').click()
@@ -67,7 +67,7 @@ describe('each control', () => {
     expect(lastAsked(on)).toEqual({ ...chosen, count: '1', seed: 'harbour' })
   })
 
-  it('whether it begins with Lorem ipsum', async () => {
+  it('the switch for Lorem ipsum', async () => {
     const on = await visit(TURKISH)
     await on.shows({ ...chosen, seed: 'harbour' })
     await on.begins.uncheck()
@@ -91,7 +91,7 @@ describe('each control', () => {
 })
 
 describe('formats', () => {
-  it('shows HTML as it will look, and as it is written', async () => {
+  it('shows HTML as source and rendered', async () => {
     const on = await visit(TURKISH)
     await on.choose('Format', 'HTML')
     await on.shows('count=2&locale=tr&format=html&seed=harbour')
@@ -102,7 +102,7 @@ describe('formats', () => {
     expect(on.asked).toHaveLength(2)
   })
 
-  it('shows Markdown as it will look, and as it is written', async () => {
+  it('shows Markdown as source and rendered', async () => {
     const on = await visit(TURKISH)
     await on.choose('Format', 'Markdown')
     await on.shows('count=2&locale=tr&format=markdown&seed=harbour')
@@ -111,7 +111,7 @@ describe('formats', () => {
     await expect.poll(() => on.text.getByRole('paragraph').count()).toBe(2)
   })
 
-  it('shows JSON as it is written, and its text', async () => {
+  it('shows JSON as source, and its text', async () => {
     const on = await visit(TURKISH)
     await on.choose('Format', 'JSON')
     await on.shows('count=2&locale=tr&format=json&seed=harbour')
@@ -120,7 +120,7 @@ describe('formats', () => {
     await on.shows('count=2&locale=tr&seed=harbour')
   })
 
-  it('shows source from left to right, whatever language it holds', async () => {
+  it('shows source from left to right in a language that runs from right to left', async () => {
     const on = await visit('/?locale=ar&format=html&display=source&seed=harbour')
     await on.shows('locale=ar&format=html&seed=harbour')
     expect(await on.text.evaluate((place) => getComputedStyle(place).direction)).toBe('ltr')
@@ -129,7 +129,7 @@ describe('formats', () => {
     expect(await on.text.evaluate((place) => getComputedStyle(place).direction)).toBe('rtl')
   })
 
-  it('offers source only where there is another view', async () => {
+  it('offers source for every format but plain text', async () => {
     const on = await visit(TURKISH)
     await on.shows('count=2&locale=tr&seed=harbour')
     for (const [name, isOffered] of Object.entries({
@@ -146,7 +146,7 @@ describe('formats', () => {
   })
 })
 
-describe('the facts', () => {
+describe('the figures beneath a text', () => {
   it.each([
     'count=3&locale=la&seed=a',
     'count=3&locale=ar&seed=a',
@@ -161,7 +161,7 @@ describe('the facts', () => {
     const plain = new URLSearchParams(query)
     const locale = plain.get('locale') ?? ''
     const body = await on.api(plain)
-    // Tags are no words.
+    // Words are counted without tags.
     plain.delete('format')
     const segments = new Intl.Segmenter(locale, { granularity: 'word' }).segment(
       await on.api(plain),
@@ -177,8 +177,8 @@ describe('the facts', () => {
   const told = (amount: number) => amount.toLocaleString('en')
 })
 
-describe('what cannot be asked for', () => {
-  it('a count that cannot be is told, and not sent', async () => {
+describe('a value that is not valid', () => {
+  it('is told and not sent when it is a count', async () => {
     const on = await visit(TURKISH, { prepare: (page) => page.clock.install() })
     await on.shows('count=2&locale=tr&seed=harbour')
     const fault = on.page.getByText('A whole number from 1 to 100')
@@ -213,14 +213,14 @@ describe('what cannot be asked for', () => {
       await tooLong(on).waitFor()
       await on.shows({ count: '2', locale: 'tr', seed: character.repeat(64) })
       expect(await on.seed.getAttribute('aria-invalid')).toBe('false')
-      // It is said until something else is written.
+      // The message stays until the visitor writes something else.
       expect(await tooLong(on).isVisible()).toBe(true)
       await on.seed.press('Backspace')
       await expect.poll(() => tooLong(on).isVisible()).toBe(false)
       await on.shows({ count: '2', locale: 'tr', seed: character.repeat(63) })
     })
 
-    it('cannot be pasted, and is not cut', async () => {
+    it('cannot be pasted, not even in part', async () => {
       const on = await visit(TURKISH)
       const paste = async (text: string) => {
         await writeClipboard(on.page, text)
@@ -237,7 +237,7 @@ describe('what cannot be asked for', () => {
       expect(await on.seed.inputValue()).toBe(seed)
       await on.shows({ count: '2', locale: 'tr', seed })
       expect(await tooLong(on).isVisible()).toBe(false)
-      // What is selected goes.
+      // Pasting replaces the selected text, so that the whole fits.
       await writeClipboard(on.page, '🌊'.repeat(64))
       await on.seed.press('Control+A')
       await on.page.keyboard.press('Control+V')
@@ -245,7 +245,7 @@ describe('what cannot be asked for', () => {
       await on.shows({ count: '2', locale: 'tr', seed: '🌊'.repeat(64) })
     })
 
-    it('is told, and not sent, however it came', async () => {
+    it('is told and not sent when it comes from a link or a script', async () => {
       const on = await visit(`/?seed=${'🌊'.repeat(65)}`, { hindered: true })
       await expect.poll(on.shown).not.toBe('')
       expect(await on.notice.innerText()).toContain('is not here: showing')
@@ -259,8 +259,8 @@ describe('what cannot be asked for', () => {
       expect(on.asked).toHaveLength(asked)
     })
 
-    it('is told without a script, too', async () => {
-      // Where the text is, there is no icon.
+    it('is told by the browser when there is no script', async () => {
+      // The service's answer replaces the page and has no icon, which the browser reports.
       const on = await visit('/', { javaScriptEnabled: false, hindered: true })
       await on.seed.fill('🌊'.repeat(65))
       await on.page.getByRole('button', { name: 'Write' }).click()
@@ -282,7 +282,7 @@ describe('requests', () => {
   }
   const prepare = { prepare: (page: Visit['page']) => page.clock.install() }
 
-  it('are not sent for every letter of a seed', async () => {
+  it('wait until the visitor stops typing a seed', async () => {
     const on = await visit(TURKISH, prepare)
     await on.shows('count=2&locale=tr&seed=harbour')
     await stopClock(on)
@@ -293,7 +293,7 @@ describe('requests', () => {
     expect(on.asked).toHaveLength(2)
   })
 
-  it('are not sent for every step', async () => {
+  it('wait until the visitor stops stepping the count', async () => {
     const on = await visit(TURKISH, prepare)
     await on.shows('count=2&locale=tr&seed=harbour')
     await stopClock(on)
@@ -303,7 +303,7 @@ describe('requests', () => {
     expect(on.asked).toHaveLength(2)
   })
 
-  it('are not sent twice for a text that is known', async () => {
+  it('are not sent for a text that the page already has', async () => {
     const on = await visit(TURKISH)
     await on.shows('count=2&locale=tr&seed=harbour')
     await on.choose('Write', 'Words')
@@ -313,7 +313,7 @@ describe('requests', () => {
     expect(on.asked).toHaveLength(2)
   })
 
-  it('that come late do not replace a newer text', async () => {
+  it('do not replace a newer text when their answers come late', async () => {
     const held: (() => void)[] = []
     const on = await visit(TURKISH)
     await on.shows('count=2&locale=tr&seed=harbour')
@@ -332,7 +332,7 @@ describe('requests', () => {
 })
 
 describe('the seed', () => {
-  it('is drawn where there is none', async () => {
+  it('is drawn when the address has none', async () => {
     const on = await visit()
     const seed = await on.seed.inputValue()
     expect(seed).not.toBe('')
@@ -340,7 +340,7 @@ describe('the seed', () => {
     expect(new URL(on.page.url()).searchParams.get('seed')).toBe(seed)
   })
 
-  it('is drawn anew where it was emptied', async () => {
+  it('is drawn anew when the visitor empties its field', async () => {
     const on = await visit(TURKISH)
     await on.shows('count=2&locale=tr&seed=harbour')
     await on.seed.fill('')
@@ -352,7 +352,7 @@ describe('the seed', () => {
     expect(new URL(on.page.url()).searchParams.get('seed')).toBe(seed)
   })
 
-  it('is another one when the text is drawn again', async () => {
+  it('is drawn anew by “New text”', async () => {
     const on = await visit(TURKISH)
     await on.button('New text').click()
     const seed = await on.seed.inputValue()
@@ -361,21 +361,21 @@ describe('the seed', () => {
   })
 })
 
-describe('whether it begins with Lorem ipsum', () => {
+describe('the opening Lorem ipsum', () => {
   const startIn = ({ page }: Visit) => new URL(page.url()).searchParams.get('start')
 
-  it('follows the language: only Latin does', async () => {
+  it('is on for Latin only, until it is set', async () => {
     const on = await visit()
     await on.shows(new URL(on.page.url()).searchParams)
     expect(await on.begins.isChecked()).toBe(false)
     expect(await on.shown()).not.toContain('Lorem')
-    // The link says so.
+    // The address says so.
     expect(startIn(on)).toBe('false')
     await on.chooseLanguage(LOCALES.la.nativeName)
     await expect.poll(() => on.begins.isChecked()).toBe(true)
     await expect.poll(on.shown).toMatch(/^Lorem ipsum/u)
     expect(startIn(on)).toBe(null)
-    // Nobody has set it yet, after a reload either.
+    // A reload does not count as setting it.
     await on.page.reload()
     await on.chooseLanguage(LOCALES.de.nativeName)
     await expect.poll(() => on.begins.isChecked()).toBe(false)
@@ -385,7 +385,7 @@ describe('whether it begins with Lorem ipsum', () => {
     expect(await on.begins.isChecked()).toBe(false)
   })
 
-  it.each([true, false])('is remembered over visits: %s', async (isOn) => {
+  it.each([true, false])('is kept from one visit to the next: %s', async (isOn) => {
     const on = await visit('/?locale=la&seed=a')
     await on.begins.setChecked(!isOn)
     await on.begins.setChecked(isOn)
@@ -399,7 +399,7 @@ describe('whether it begins with Lorem ipsum', () => {
     }
   })
 
-  it('is as a link says, whatever was chosen before', async () => {
+  it('is as a link says, against what the visitor chose before', async () => {
     const on = await visit(TURKISH)
     await on.begins.uncheck()
     await on.page.goto(on.origin + TURKISH)
@@ -416,7 +416,7 @@ describe('whether it begins with Lorem ipsum', () => {
     expect(await on.begins.isChecked()).toBe(false)
   })
 
-  it('holds for a visit without storage, too', async () => {
+  it('holds for one visit when there is no storage', async () => {
     const on = await visit('/', {
       prepare: (page) =>
         page.addInitScript(() => {
@@ -434,7 +434,7 @@ describe('whether it begins with Lorem ipsum', () => {
   })
 })
 
-it('begins in the language of the visitor', async () => {
+it('writes the first text in the language of the visitor', async () => {
   const on = await visit('/', { locale: 'pt-BR' })
   await expect.poll(() => on.page.locator('#text').getAttribute('lang')).toBe('pt-BR')
   const norwegian = await visit('/', { locale: 'nb-NO' })

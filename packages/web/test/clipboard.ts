@@ -1,13 +1,13 @@
-/** What is on the clipboard of a browser. */
+/** Reads and writes the clipboard of a browser. */
 import type { Page } from 'playwright-core'
 
 export interface Clipboard {
   readonly text: string
-  /** Empty unless something was copied as rich text, too. */
+  /** Empty when nothing was copied as rich text. */
   readonly html: string
 }
 
-/** Pastes it, as the page itself may not read it (`Permissions-Policy`). */
+/** Reads the clipboard by pasting: the page may not read it directly (`Permissions-Policy`). */
 export async function readClipboard(page: Page): Promise<Clipboard> {
   const pasted = await page.evaluateHandle(() => {
     const area = document.body.appendChild(document.createElement('textarea'))
@@ -26,18 +26,18 @@ export async function readClipboard(page: Page): Promise<Clipboard> {
   return pasted.evaluate(({ content }) => content)
 }
 
-/** Does something that a button answers, for a moment, by other words. */
+/** Does something, and expects a button to have other words for a moment. */
 export async function isTold(
   page: Page,
   words: string,
   act: () => Promise<unknown>,
 ): Promise<void> {
   const told = page.getByRole('button', { name: words, exact: true })
-  // Who begins to look afterwards may be too late.
+  // The wait begins first: the words may be gone when the act is done.
   await Promise.all([told.waitFor(), act()])
 }
 
-/** Puts text on the clipboard, as from another page. */
+/** Puts text on the clipboard. */
 export async function writeClipboard(page: Page, text: string): Promise<void> {
   await page.evaluate((text) => {
     const area = document.body.appendChild(document.createElement('textarea'))

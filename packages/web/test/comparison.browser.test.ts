@@ -19,7 +19,7 @@ async function compares(
   await expect.poll(() => cardsOf(on)).toEqual(expected)
 }
 
-/** The text of each card, by the language that it says it has. */
+/** The text of each card, by the language in its attribute `lang`. */
 async function cardsOf(on: Visit): Promise<Record<string, string>> {
   const texts: Record<string, string> = {}
   for (const card of await on.cards.all()) {
@@ -30,7 +30,7 @@ async function cardsOf(on: Visit): Promise<Record<string, string>> {
   return texts
 }
 
-/** The codes of the languages that are compared, in their order. */
+/** The codes of the chosen languages, in the order in which they are shown. */
 const chosenCodes = (on: Visit) =>
   on.page
     .locator('#chips [lang]')
@@ -48,7 +48,7 @@ it('shows one paragraph in several languages, each in its own direction', async 
   const on = await visit('/?count=1&seed=a&locale=tr')
   await on.choose('View', 'Side by side')
   const codes = await chosenCodes(on)
-  // It begins with the language that one had.
+  // It begins with the language of the one text.
   expect(codes[0]).toBe('tr')
   expect(codes.length).toBeGreaterThan(1)
   await compares(on, codes, { count: '1', seed: 'a' })
@@ -77,23 +77,23 @@ it('follows the controls', async () => {
   await compares(on, ['de', 'ar'], { type: 'word', count: '7', start: 'false', seed })
 })
 
-it('takes languages one by one', async () => {
+it('adds and removes languages one by one', async () => {
   const on = await visit('/?compare=de&seed=a')
   await add(on, 'japanese')
   await add(on, 'עברית')
   await on.button('Remove Deutsch · German').click()
   await compares(on, ['ja', 'he'], { seed: 'a' })
   expect(await chosenCodes(on)).toEqual(['ja', 'he'])
-  // What is there is not asked for again.
+  // Texts that the page has are not asked for again.
   expect(on.asked).toHaveLength(3)
 })
 
-it('says that a language is there already, and takes the next name in its place', async () => {
+it('tells that a language is already shown, and then searches for the next name', async () => {
   const on = await visit('/?compare=de,pt&seed=a')
   const list = on.page.locator('#another-language-list')
   await add(on, 'german')
   expect(await list.innerText()).toBe('German is already shown')
-  // It is not taken for another that is near to it, either.
+  // A language with a similar name is not added instead.
   await on.page.keyboard.type('Portuguese')
   expect(await adder(on).inputValue()).toBe('Portuguese')
   expect(await list.innerText()).toContain('Portuguese is already shown')
@@ -105,20 +105,20 @@ it('says that a language is there already, and takes the next name in its place'
   await on.page.keyboard.type('brasil')
   await on.page.keyboard.press('Enter')
   await compares(on, ['de', 'pt', 'pt-BR'], { seed: 'a' })
-  // The next one follows at once.
+  // Another name can be typed at once.
   await on.page.keyboard.type('nynorsk')
   await on.page.keyboard.press('Enter')
   await compares(on, ['de', 'pt', 'pt-BR', 'no'], { seed: 'a' })
 })
 
-it('opens no list when every language is there', async () => {
+it('opens no list when every language is shown', async () => {
   const on = await visit(`/?compare=${LOCALE_CODES}&seed=a&type=word`)
   await adder(on).click()
   expect(await on.page.getByRole('listbox').count()).toBe(0)
   expect(await adder(on).getAttribute('aria-expanded')).toBe('false')
 })
 
-it('takes sets of languages', async () => {
+it('shows sets of languages', async () => {
   const on = await visit('/?compare=de&seed=a')
   await on.button('Remove Deutsch · German').click()
   await expect.poll(() => on.cards.count()).toBe(0)
@@ -138,7 +138,7 @@ it('shows all languages at once', async () => {
   expect(on.asked).toHaveLength(LOCALE_CODES.length)
 })
 
-it('has columns that fill the row, of at least the width that one chooses', async () => {
+it('has columns of at least the chosen width, which fill the row', async () => {
   const on = await visit('/?compare=de,ar,ja&seed=a')
   await compares(on, ['de', 'ar', 'ja'], { seed: 'a' })
   const width = on.page.getByRole('slider', { name: 'Narrowest column' })
@@ -172,13 +172,13 @@ it.each([140, 300, 640])('has articles that fit columns of %i px', async (width)
     const name = `${await text.getAttribute('lang')}: ${sizes}`
     expect(title, name).toBeGreaterThan(heading)
     expect(heading, name).toBeGreaterThan(body)
-    // What is wider than its card could not be seen.
+    // A card cuts off what is wider.
     const hidden = await card.evaluate((place) => place.scrollWidth - place.clientWidth)
     expect(hidden, name).toBeLessThanOrEqual(0)
   }
 })
 
-it('is brought back by its link, with everything that was chosen', async () => {
+it('is restored by its link, with every choice', async () => {
   const on = await visit('/?compare=tr,hi&type=sentence&count=3&start=false&width=420&seed=a')
   const query = { type: 'sentence', count: '3', start: 'false', seed: 'a' }
   await compares(on, ['tr', 'hi'], query)
@@ -197,7 +197,7 @@ it('is brought back by its link, with everything that was chosen', async () => {
   await there.shows({ ...query, locale: (await there.text.getAttribute('lang')) ?? '' })
 })
 
-it('gives the one text back as it was', async () => {
+it('shows the one text again as it was', async () => {
   const on = await visit('/?locale=ko&format=html&count=2&seed=a')
   await on.shows('locale=ko&count=2&format=html&seed=a')
   await on.choose('View', 'Side by side')
@@ -214,14 +214,14 @@ it('gives the one text back as it was', async () => {
   })
 })
 
-it('keeps the order of its link', async () => {
+it('keeps the order of languages in a link', async () => {
   const on = await visit('/?compare=ja,de,ar&seed=a')
   await compares(on, ['ja', 'de', 'ar'], { seed: 'a' })
   expect(await chosenCodes(on)).toEqual(['ja', 'de', 'ar'])
   expect(new URL(on.page.url()).searchParams.get('compare')).toBe('ja,de,ar')
 })
 
-it('has cards that can be copied, and taken as a file', async () => {
+it('has cards whose texts can be copied and downloaded', async () => {
   const on = await visit('/?compare=tr,he&seed=a&count=2')
   await compares(on, ['tr', 'he'], { seed: 'a', count: '2' })
   const card = on.page.getByRole('article', { name: 'Hebrew' })

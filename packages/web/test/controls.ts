@@ -1,35 +1,35 @@
-/** The controls of the page, by what they are and how they are called. */
+/** The controls of the page, found by role and name. */
 import type { Locator, Page } from 'playwright-core'
 
-/** What comes before the limit at the foot of the page. */
+/** The words before the limit at the foot of the page. */
 const FREEDOM = 'No key, any origin.'
 
 export interface Controls {
-  /** A set of choices of which one is taken. */
+  /** A set of radio buttons or fields. */
   readonly group: (name: string) => Locator
   readonly radio: (group: string, name: string) => Locator
-  /** Takes a choice with the pointer. */
+  /** Clicks a choice. */
   readonly choose: (group: string, name: string) => Promise<void>
   readonly count: Locator
-  /** Whether a text begins with “Lorem ipsum”. */
+  /** The switch for “Lorem ipsum”. */
   readonly begins: Locator
   readonly language: Locator
   readonly languageOptions: Locator
-  /** Chooses a language as the list has it. */
+  /** Chooses a language from the list. */
   readonly chooseLanguage: (nativeName: string) => Promise<void>
   readonly seed: Locator
   readonly button: (name: string) => Locator
   readonly tab: (name: string) => Locator
   readonly recipe: Locator
-  /** Where the text stands. */
+  /** The element that shows the text; one a card side by side. */
   readonly text: Locator
-  /** The text as it is shown: paragraphs are parted by a blank line. */
+  /** The shown text, with a blank line between paragraphs. */
   readonly shown: () => Promise<string>
   readonly facts: Locator
-  /** What keeps a text from coming. */
+  /** The message that tells why a text does not come. */
   readonly notice: Locator
   readonly cards: Locator
-  /** What the foot of the page says of the limit. */
+  /** The sentence about the limit at the foot of the page; empty when there is none. */
   readonly limit: () => Promise<string>
 }
 
@@ -38,7 +38,7 @@ export function controlsOf(page: Page): Controls {
   const language = page.getByRole('combobox', { name: 'Language', exact: true })
   const languageOptions = page.getByRole('listbox', { name: 'Languages' }).getByRole('option')
   const text = page.getByRole('region', { name: 'Text' }).getByRole('article')
-  // An <output> is a status, too, but of what somebody does with a control.
+  // The <output> of the column width has the role “status” too.
   const status = page
     .getByRole('region', { name: 'Text' })
     .getByRole('status')
@@ -71,7 +71,7 @@ export function controlsOf(page: Page): Controls {
   }
 }
 
-/** Runs in the page. */
+/** The text of an element, with a blank line between paragraphs. Runs in the page. */
 export function readText(place: Element): string {
   const paragraphs = Array.from(place.querySelectorAll('p:not(.facts)'), (p) => p.textContent)
   return paragraphs.length > 0 ? paragraphs.join('\n\n') : (place.textContent ?? '')

@@ -1,4 +1,4 @@
-/** How the page is delivered: its headers, its size, and what there is of it without a script. */
+/** The delivery of the page: its headers, its size, and the form without a script. */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,7 @@ const visit = useVisits()
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 
-it('is one file, with script and style as small as the README says, compressed', async () => {
+it('is one file, and no larger than the README says, compressed', async () => {
   const on = await visit('/?seed=a')
   await on.shows('seed=a')
   const asked = await on.page.evaluate(() =>
@@ -22,7 +22,7 @@ it('is one file, with script and style as small as the README says, compressed',
   expect(statSync(join(DIST, 'index.html.gz')).size).toBeLessThan(most)
 })
 
-it('allows nothing but what the service itself serves', async () => {
+it('has a Content-Security-Policy that allows nothing from elsewhere', async () => {
   const on = await visit('/?seed=a')
   const response = await on.page.goto(`${on.origin}/?seed=a`)
   const header = response?.headers()['content-security-policy'] ?? ''
@@ -51,7 +51,7 @@ it('allows nothing but what the service itself serves', async () => {
 })
 
 describe('without a script', () => {
-  it('is a form as any other', async () => {
+  it('sends the form to the service', async () => {
     const on = await visit('/', { javaScriptEnabled: false })
     await on.choose('Write', 'Sentences')
     await on.count.fill('4')
@@ -66,7 +66,7 @@ describe('without a script', () => {
     expect(on.asked).toHaveLength(1)
   })
 
-  it('offers no control that does nothing', async () => {
+  it('hides the controls that need one', async () => {
     const on = await visit('/', { javaScriptEnabled: false })
     const buttons = await on.page.getByRole('button').allTextContents()
     expect(buttons).toEqual(['Write'])

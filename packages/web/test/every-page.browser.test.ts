@@ -1,4 +1,4 @@
-/** What holds for the page in each of its languages. */
+/** Tests that go through the page in each of its languages. */
 import { LOCALE_CODES, type LocaleCode } from '@polyipsum/text'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
@@ -6,10 +6,10 @@ import { useVisits } from './visits.js'
 
 const visit = useVisits()
 
-/** So many pages take longer than other tests on a busy machine. */
+/** These tests open more pages than others, and take longer on a busy machine. */
 const TIMEOUT_MS = 180_000
 
-/** What is found in the page of each language; the languages where nothing is found are left out. */
+/** What `find` finds in the page of each language, without the languages where it finds nothing. */
 async function inEachLanguage<Found>(
   path: string,
   find: (page: Page, code: LocaleCode) => Promise<readonly Found[]>,
@@ -28,7 +28,7 @@ async function inEachLanguage<Found>(
 }
 
 it(
-  'has its languages in the order of their names',
+  'has its languages sorted by their names',
   async () => {
     const misplaced = await inEachLanguage('/?locale=en&seed=a', async (page, code) => {
       await page.locator('#language').click()
@@ -52,7 +52,7 @@ it(
 )
 
 it(
-  'has a head of one row, and of two at most on a phone',
+  'has a head of one row, or of two at most on a phone',
   async () => {
     const faulty = await inEachLanguage('/?locale=en&seed=a', async (page) => {
       const found: string[] = []
@@ -69,7 +69,7 @@ it(
   TIMEOUT_MS,
 )
 
-/** How many rows the head has, and what in it is cut or covered; runs in the page. */
+/** The number of rows of the head, and its faults: cut, covered or too high. Runs in the page. */
 function headOf(): { rows: number; faults: string[] } {
   const motto = document.querySelector('.motto')
   const words = document.createRange()
@@ -103,7 +103,7 @@ function headOf(): { rows: number; faults: string[] } {
 }
 
 it(
-  'has a small bar below the foot of the page on a phone',
+  'has a bar on a phone that fits and does not cover the foot of the page',
   async () => {
     const path = '/?locale=en&seed=a&format=markdown'
     const faulty = await inEachLanguage(path, async (page) => {
@@ -119,14 +119,14 @@ it(
   TIMEOUT_MS,
 )
 
-/** What is wrong with the bar at the foot of a phone; runs in the page. */
+/** The faults of the bar at the lower edge of a phone. Runs in the page. */
 function footFaults(): string[] {
   scrollTo(0, document.documentElement.scrollHeight)
   const buttons = [...document.querySelectorAll<HTMLElement>('.bar .actions button:not([hidden])')]
   const faults = buttons
     .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
     .map(({ innerText }) => `does not fit: ${innerText}`)
-  // The bar is all that lies over the page.
+  // The bar reaches from its highest button to the lower edge.
   const tops = buttons.map((button) => button.getBoundingClientRect().top)
   const height = innerHeight - Math.min(...tops)
   if (buttons.length < 5 || height > 72) faults.push(`${buttons.length} buttons, ${height} px`)
@@ -144,7 +144,7 @@ function footFaults(): string[] {
 }
 
 it(
-  'has code that its button does not cover',
+  'has code that the copy button does not cover',
   async () => {
     const covered = await inEachLanguage('/?locale=en&seed=a', async (page) => {
       const found: string[] = []
@@ -159,7 +159,7 @@ it(
   TIMEOUT_MS,
 )
 
-/** The lines of code that lie beneath the button that copies them; runs in the page. */
+/** The lines of code that the copy button covers. Runs in the page. */
 function coveredCode(): string[] {
   const code = document.createRange()
   code.selectNodeContents(document.querySelector('#recipe') as Node)

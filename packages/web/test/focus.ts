@@ -1,19 +1,19 @@
-/** Walking through the page with the Tab key. */
+/** Goes through the page with the Tab key. */
 import type { Page } from 'playwright-core'
 
-/** Tells what has the focus; runs in the page. */
+/** The element that has the focus. */
 export interface Focused {
-  /** What kind of control, and how it is called. */
+  /** Its role or type, then its name. */
   readonly name: string
-  /** Whether somebody who looks at the page sees that it has the focus. */
+  /** Whether it has a visible outline. */
   readonly isVisible: boolean
   readonly isOnScreen: boolean
 }
 
-/** Everything that the Tab key comes by, in its order, from the top of the page to its end. */
+/** The elements that the Tab key reaches, from the top of the page to its end, in order. */
 export async function tabThrough(page: Page): Promise<readonly Focused[]> {
   await page.evaluate(() => {
-    // From the top, as after loading.
+    // Begins at the top, as after loading.
     ;(document.activeElement as HTMLElement | null)?.blur()
     getSelection()?.removeAllRanges()
     document.body.tabIndex = -1
@@ -30,11 +30,12 @@ export async function tabThrough(page: Page): Promise<readonly Focused[]> {
   }
 }
 
+/** Undefined when no element has the focus. Runs in the page. */
 function focused(): Focused | undefined {
   const element = document.activeElement
   if (element === null || element === document.body) return undefined
   const label = element.closest('label') ?? (element as HTMLInputElement).labels?.[0]
-  // A control that is drawn by what stands beside it shows its focus there.
+  // Some controls are invisible, and an element of their label is drawn in their place.
   const drawn = [element, ...(label == null ? [] : [label, ...label.querySelectorAll('*')])]
   const isSeen = (candidate: Element) => {
     const { opacity, visibility } = getComputedStyle(candidate)

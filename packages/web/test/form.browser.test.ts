@@ -1,4 +1,4 @@
-/** The form has a control for each parameter of the contract, with its name, bounds and default. */
+/** The controls of the form against the parameters of the contract: names, bounds, defaults. */
 import { readFileSync } from 'node:fs'
 import {
   GENERATE_PATH,
@@ -10,26 +10,25 @@ import {
 import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { missingControls } from '../build/controls.js'
-import { translated } from '../build/messages.js'
+import { pageOf } from '../build/contract.js'
 import { useVisits } from './visits.js'
 
 const visit = useVisits()
 
-/** A control as the browser has it. */
+/** A control of the form, as the browser reads it. */
 interface Control {
   readonly type: string
-  /** What can be chosen; undefined when one writes what one likes. */
+  /** The values to choose from; undefined for a field to write in. */
   readonly values: readonly string[] | undefined
-  /** What the form sends when nothing is changed. */
+  /** The value that the form sends when nothing is changed. */
   readonly initial: string
   readonly bounds: Readonly<Record<'min' | 'max' | 'step', string>>
   readonly pattern: string
-  /** What is said of a value that is not allowed. */
+  /** The message for a value that is not allowed. */
   readonly fault: string
 }
 
-/** Runs in a page. */
+/** Reads a control by its name; undefined when there is none. Runs in the page. */
 function readControl(name: string): Control | undefined {
   const form = document.querySelector('form')
   const control = form?.elements.namedItem(name)
@@ -43,7 +42,7 @@ function readControl(name: string): Control | undefined {
     return { ...common, type: 'select', values }
   }
   if (control instanceof RadioNodeList) {
-    // The switch is in use with a script alone.
+    // The switch is disabled without a script.
     const radios = Array.from(control).filter((radio) => !(radio as HTMLInputElement).disabled)
     const values = radios.map((radio) => (radio as HTMLInputElement).value)
     return { ...common, type: 'radio', values }
@@ -52,7 +51,6 @@ function readControl(name: string): Control | undefined {
 }
 
 async function controlsIn(page: Page, names: readonly string[]) {
-  // Where nothing has been run, the form is as it was built.
   const read = names.map((name) => page.evaluate(readControl, name))
   return new Map((await Promise.all(read)).map((control, i) => [names[i] ?? '', control]))
 }
@@ -112,31 +110,31 @@ function check(control: Control | undefined, { value }: ParameterRow): void {
 
 const usualOf = (row: ParameterRow) => String(row.queryDefault ?? row.default ?? '')
 
-/** Who opens the page sees more than one paragraph; a link that names no count still means one. */
+/** Initial values that are not the default of the API: a new visitor sees three paragraphs. */
 const INITIAL: Readonly<Record<string, string>> = { count: '3' }
 
 describe('the form', () => {
   it('has a control for every parameter', async () => {
     const { page } = await visit('/', { javaScriptEnabled: false })
-    // Without scripts of the page, those of a test run all the same.
+    // The page's own scripts do not run, but those of a test do.
     const controls = await controlsIn(
       page,
       PARAMETER_ENTRIES.map(([name]) => name),
     )
     for (const [name, row] of PARAMETER_ENTRIES) {
-      expect(row.names, 'a name of the control in a query').toContain(name)
+      expect(row.names, 'the names of the parameter in a query').toContain(name)
       const control = controls.get(name)
       check(control, row)
       expect(control?.initial, name).toBe(INITIAL[name] ?? usualOf(row))
     }
   })
 
-  it('sends nothing else to the service', async () => {
+  it('sends the service nothing but parameters', async () => {
     const { page } = await visit('/', { javaScriptEnabled: false })
     const { action, names } = await page.evaluate(() => {
       const form = document.querySelector('form') as HTMLFormElement
       const controls = Array.from(form.elements, (control) => control as HTMLInputElement)
-      // What only a script uses is not shown without one.
+      // Controls that need a script are hidden.
       const shown = controls.filter((control) => control.checkVisibility() && control.name !== '')
       return {
         action: new URL(form.action).pathname,
@@ -149,47 +147,16 @@ describe('the form', () => {
   })
 })
 
-describe('a parameter that index.html has no control for', () => {
-  const meaning = 'what does <nothing> & “more”'
-  const rows: readonly Pick<ParameterRow, 'value' | 'default'>[] = [
-    { value: { kind: 'integer', minimum: 1, maximum: 9 } },
-    { value: { kind: 'integer', minimum: 0, maximum: 3 }, default: 0 },
-    { value: { kind: 'choice', values: ['some', 'other'] } },
-    { value: { kind: 'choice', values: ['some', 'other'] }, default: 'other' },
-    { value: { kind: 'boolean' }, default: true },
-    { value: { kind: 'boolean' }, default: false },
-    { value: { kind: 'boolean' } },
-    { value: { kind: 'language' }, default: 'la' },
-    { value: { kind: 'extent', minimum: 1, maximum: 9 } },
-    { value: { kind: 'text', minLength: 2, maxLength: 5 } },
-    { value: { kind: 'text', minLength: 1, maxLength: 5 }, default: '"<a>"' },
-  ]
-
-  it.each(rows)('has one made by the build: %j', async (given) => {
-    const row: ParameterRow = { names: ['example'], field: 'example', meaning, ...given }
-    const { page, origin } = await visit()
-    const body = `<!doctype html><meta charset="utf-8"><form>${translated(missingControls('', [['example', row]]), 'en')}</form>`
-    await page.route(`${origin}/form`, (route) => route.fulfill({ contentType: 'text/html', body }))
-    await page.goto(`${origin}/form`)
-    const control = (await controlsIn(page, ['example'])).get('example')
-    check(control, row)
-    expect(control?.initial).toBe(usualOf(row))
-    const label = await page.locator('label, legend').first().innerText()
-    expect(label).toBe('What does <nothing> & “more”')
-  })
-
-  it('gets none when the page has one', () => {
-    const row: ParameterRow = {
-      names: ['example'],
-      field: 'example',
-      value: { kind: 'boolean' },
-      meaning,
-    }
-    expect(missingControls('<input name="example">', [['example', row]])).toBe('')
-  })
+it('is not built without a control for every parameter', () => {
+  const html = readFileSync(new URL('../index.html', import.meta.url), 'utf8')
+  expect(pageOf(html)).toContain(GENERATE_PATH)
+  for (const [name] of PARAMETER_ENTRIES) {
+    const without = html.replaceAll(` name="${name}"`, '')
+    expect(() => pageOf(without), name).toThrow(`no control for ${name}`)
+  }
 })
 
-it('the icon has the colours of the page', () => {
+it('has an icon in the colours of the page', () => {
   const icon = readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8')
   const { accent, paper } = PALETTE
   const colours = [0, 1].flatMap((scheme) => [accent[scheme], paper[scheme]])

@@ -1,13 +1,12 @@
 /**
- * Which fonts write a text in a browser, and whether they have its letters.
+ * Which fonts a browser draws a text with, and whether they have its letters.
  *
- * A browser draws something for every character: where no font has it, the empty box of some
- * font, which it then names as the font of that character. So its word alone proves nothing.
- * Each cluster (a letter with its marks, which one font has to write) is put into an element of
- * its own, in the place and language of the text; the browser names the font of that element,
- * and the font's own table of characters (from Fontconfig, which finds Chromium its fonts, too)
- * says whether it has all of the cluster. A cluster that takes several fonts is told as well:
- * then a mark is not on its letter.
+ * A browser draws something for every character. When no font has the character, it draws the empty
+ * box of some font, and names that font. So the name alone proves nothing. This module puts each
+ * cluster (a letter with its marks) into an element of its own, in the place and language of the text.
+ * The browser names the font of the element. The font's table of characters, from Fontconfig, which
+ * also finds the fonts for Chromium, tells whether the font has the whole cluster. A cluster that is
+ * drawn with several fonts is reported too: its marks would not sit on its letter.
  */
 import { execFileSync } from 'node:child_process'
 import type { Locator } from 'playwright-core'
@@ -20,9 +19,9 @@ interface FontUse {
 }
 
 export interface Writing {
-  /** Names of the font families, by how many clusters they write. */
+  /** The font families, the one that draws most clusters first. */
   readonly families: readonly string[]
-  /** The clusters that are not written as they should be, and by what. */
+  /** The clusters that no single font has, each with the fonts that draw it. */
   readonly missing: readonly string[]
 }
 
@@ -39,7 +38,7 @@ export async function writingOf(place: Locator): Promise<Writing> {
     selector: `[${MARK}] > span`,
   })
   const fontsOf = async (nodeId: number): Promise<readonly FontUse[]> => {
-    // The browser does not know the fonts of what it has not drawn yet.
+    // Until it has drawn an element, the browser names no font for it.
     for (let frame = 0; frame < 20; frame++) {
       const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
       if (fonts.length > 0) return fonts
@@ -69,7 +68,7 @@ export async function writingOf(place: Locator): Promise<Writing> {
 
 const MARK = 'data-clusters'
 
-/** Puts each cluster of a text into an element of its own; runs in the page. */
+/** Puts each cluster of a text into an element of its own. Runs in the page. */
 function spreadOut(element: Element, mark: string): string[] {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
   const found = Array.from(segmenter.segment(element.textContent ?? ''), ({ segment }) => segment)
@@ -91,7 +90,7 @@ const codesOf = (text: string) =>
 
 const tables = new Map<string, ReadonlySet<number>>()
 
-/** Whether a font has every character of a text, but for those that are never seen. */
+/** Whether a font has every visible character of a text. */
 function hasAll(postScriptName: string, text: string): boolean {
   let table = tables.get(postScriptName)
   if (table === undefined) {

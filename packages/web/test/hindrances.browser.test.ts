@@ -1,4 +1,4 @@
-/** What the page does while the service cannot, or may not, answer. */
+/** What the page does when the service gives no text: over the limit, busy, out of reach, refused. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { startService } from '../../server/test/listening-service.js'
@@ -6,7 +6,7 @@ import { API_PATH, useVisits, type Visit } from './visits.js'
 
 const visit = useVisits()
 
-/** A service whose minutes pass when the test says so, and a page whose seconds do. */
+/** A visit to a service with a limit. The clocks of both stand still until the test lets time pass. */
 async function limitedVisit(rateLimit: number, path = '/?locale=tr&seed=first') {
   let ms = 0
   const service = await startService({ rateLimit, now: () => ms })
@@ -30,7 +30,7 @@ function statusesOf({ page }: Visit): number[] {
   return statuses
 }
 
-/** The text of a choice, from a service without a limit: the same for every service. */
+/** The text of a query, from a service without a limit. A text with a seed is the same everywhere. */
 async function textOf(query: string): Promise<string> {
   const service = await startService({ rateLimit: 0 })
   return (await fetch(`${service.baseUrl}${API_PATH}?${query}`)).text()
@@ -40,7 +40,7 @@ const seconds = async ({ page }: Visit) =>
   Number(/(\d+) s/u.exec(await page.getByText(/^\d+ s$/u).innerText())?.[1])
 
 describe('over the limit', () => {
-  it('says so, counts down, keeps the text, and goes on by itself', async () => {
+  it('tells so, counts down, keeps the text, and asks again by itself', async () => {
     const on = await limitedVisit(1)
     const first = await textOf('locale=tr&seed=first')
     await on.choose('Write', 'Words')
@@ -63,7 +63,7 @@ describe('over the limit', () => {
     expect(on.statuses).toEqual([429, 200])
   })
 
-  it.each([1, 2, 1234])('names the limit that there is, %i', async (rateLimit) => {
+  it.each([1, 2, 1234])('tells the limit of the service: %i', async (rateLimit) => {
     const on = await limitedVisit(rateLimit)
     const limit = `equest limit: ${rateLimit.toLocaleString('en')} per 60 s.`
     await expect.poll(on.limit).toBe(`R${limit}`)
@@ -75,7 +75,7 @@ describe('over the limit', () => {
     await expect.poll(() => on.notice.innerText()).toContain(`r${limit}`)
   })
 
-  it('names no limit that the service does not tell', async () => {
+  it('tells no limit when the service names none', async () => {
     const on = await visit('/?locale=tr&seed=first', { hindered: true })
     await on.shows('locale=tr&seed=first')
     expect(await on.limit()).toBe('')
@@ -88,7 +88,7 @@ describe('over the limit', () => {
     expect(await on.limit()).toBe('')
   })
 
-  it('forgets a limit that the service no longer has, but not where it cannot answer', async () => {
+  it('keeps the limit when the service is busy, and forgets it when an answer names none', async () => {
     const on = await limitedVisit(100)
     await expect.poll(on.limit).toBe('Request limit: 100 per 60 s.')
     let status = 503
@@ -102,7 +102,7 @@ describe('over the limit', () => {
     expect(await on.limit()).toBe('')
   })
 
-  it('keeps what is chosen meanwhile, asks nothing, and then asks for it alone', async () => {
+  it('sends nothing while it waits, and then asks for the last choice only', async () => {
     const on = await limitedVisit(1)
     await on.choose('Write', 'Words')
     await expect.poll(() => on.notice.count()).toBe(1)
@@ -127,7 +127,7 @@ describe('over the limit', () => {
     expect(await on.notice.count()).toBe(0)
   })
 
-  it('still shows what it has: the text before, its copy, its code', async () => {
+  it('shows a text that it already has', async () => {
     const on = await limitedVisit(2)
     await on.choose('Write', 'Words')
     await expect.poll(on.shown).toBe(await textOf('locale=tr&type=word&seed=first'))
@@ -138,7 +138,7 @@ describe('over the limit', () => {
     expect(on.statuses).toEqual([200, 429])
   })
 
-  it('goes back to a waiting text and on to a newer one by the history', async () => {
+  it('goes back and forward in the history to a text that it waits for', async () => {
     const on = await limitedVisit(1)
     await on.button('New text').click()
     await expect.poll(() => on.notice.count()).toBe(1)
@@ -151,7 +151,7 @@ describe('over the limit', () => {
     await expect.poll(on.shown).toBe(await textOf(`locale=tr&seed=${seed}`))
   })
 
-  it('asks again once a minute at most, however long it is refused', async () => {
+  it('asks again once a minute at most, however long the service refuses', async () => {
     const on = await limitedVisit(1)
     await on.page.route('**/api/generate*', (route) =>
       route.fulfill({ status: 429, headers: { 'retry-after': '60' } }),
@@ -166,7 +166,7 @@ describe('over the limit', () => {
     expect(on.statuses).toHaveLength(6)
   })
 
-  it('waits for an answer that is slow, and does not ask again meanwhile', async () => {
+  it('does not ask again while it waits for a slow answer', async () => {
     const on = await limitedVisit(1)
     await on.choose('Write', 'Words')
     await expect.poll(() => on.notice.count()).toBe(1)
@@ -175,7 +175,7 @@ describe('over the limit', () => {
     await on.page.route('**/api/generate*', async (route) => {
       asked++
       await new Promise<void>((resolve) => held.push(resolve))
-      // The page may have given it up.
+      // The page may have aborted the request.
       await route.continue().catch(() => undefined)
     })
     await on.pass(61)
@@ -187,7 +187,7 @@ describe('over the limit', () => {
     expect(asked).toBe(1)
   })
 
-  it('fills the comparison when it may', async () => {
+  it('completes the cards when the limit allows it', async () => {
     const on = await limitedVisit(4, '/?compare=en,de,tr,ar,ja,ru&seed=first&type=word&count=3')
     const full = () => on.cards.getByRole('paragraph').count()
     await expect.poll(() => on.notice.count()).toBe(1)
@@ -204,8 +204,8 @@ describe('over the limit', () => {
   })
 })
 
-describe('a service that is busy or ends', () => {
-  it('is told, and asked again after the time that it says', async () => {
+describe('a service that is busy or closing', () => {
+  it('is told to the visitor, and asked again after the time that it names', async () => {
     const service = await startService({ rateLimit: 0 })
     const prepare = (page: Page) => page.clock.install()
     const on = await visit('/?locale=tr&seed=first', { service, hindered: true, prepare })
@@ -239,7 +239,7 @@ describe('without a connection', () => {
     return on
   }
 
-  it('says so, keeps the text, and goes on when there is one again', async () => {
+  it('tells so, keeps the text, and asks again when there is one', async () => {
     const on = await start()
     const before = await on.shown()
     await on.context.setOffline(true)
@@ -251,7 +251,7 @@ describe('without a connection', () => {
     expect(await on.notice.count()).toBe(0)
   })
 
-  it('tries again when it is told to', async () => {
+  it('asks again when the visitor presses “Try now”', async () => {
     const on = await start()
     await on.page.route('**/api/generate*', (route) => route.abort('connectionrefused'))
     await on.choose('Write', 'Words')
@@ -265,7 +265,7 @@ describe('without a connection', () => {
     expect(await on.notice.count()).toBe(0)
   })
 
-  it('tries again by itself, and not too often', async () => {
+  it('asks again by itself, at most every three seconds', async () => {
     const on = await start()
     await on.page.route('**/api/generate*', (route) => route.abort('connectionrefused'))
     await on.choose('Write', 'Words')
@@ -279,7 +279,7 @@ describe('without a connection', () => {
     await on.shows('locale=tr&seed=first&type=word')
   })
 
-  it('shows what is chosen meanwhile, once it can', async () => {
+  it('shows the last choice when there is one again', async () => {
     const on = await start()
     await on.context.setOffline(true)
     await on.choose('Write', 'Words')
@@ -291,7 +291,7 @@ describe('without a connection', () => {
   })
 })
 
-it('shows why a request was refused, and the next text when it is put right', async () => {
+it('tells why a request was refused, and shows the next text that is not', async () => {
   const on = await visit('/?locale=tr&seed=first', { hindered: true })
   await on.shows('locale=tr&seed=first')
   await on.page.route('**/api/generate*', (route) =>

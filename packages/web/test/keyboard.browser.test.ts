@@ -14,7 +14,7 @@ async function tabTo(on: Visit, control: ReturnType<Visit['button']>): Promise<v
     if (await hasFocus()) return
     await on.page.keyboard.press('Tab')
   }
-  throw new Error(`the focus does not come to ${control}`)
+  throw new Error(`the Tab key does not reach ${control}`)
 }
 
 const press = async (on: Visit, ...keys: readonly string[]) => {
@@ -23,7 +23,7 @@ const press = async (on: Visit, ...keys: readonly string[]) => {
 
 describe.each([1280, 390])('the focus, %i px wide', (width) => {
   it.each(['/?locale=tr&format=html&seed=a', '/?compare=de,ar&seed=a'])(
-    'comes to everything, and is seen there: %s',
+    'reaches every control, and is visible there: %s',
     async (path) => {
       const on = await visit(path)
       await on.page.setViewportSize({ width, height: 844 })
@@ -32,7 +32,7 @@ describe.each([1280, 390])('the focus, %i px wide', (width) => {
       expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([])
       expect(stops.filter(({ isOnScreen }) => !isOnScreen)).toEqual([])
 
-      // One stop for each control, but one for a set of which one is chosen.
+      // One stop for each control, and one for each set of radio buttons or tabs.
       const controls = await on.page.evaluate(() => {
         const seen = new Set<string>()
         for (const element of document.querySelectorAll<HTMLElement>(
@@ -67,12 +67,12 @@ it('skips to the text', async () => {
   await expect.poll(isInText).toBe(true)
   await press(on, 'Tab')
   expect(await isInText()).toBe(true)
-  // The address keeps the text.
+  // The link leaves the query in the address.
   await on.page.reload()
   await on.shows('locale=tr&seed=a')
 })
 
-it('chooses everything', async () => {
+it('sets every control', async () => {
   const on = await visit('/?locale=tr&seed=a&count=3')
   await on.shows('locale=tr&seed=a&count=3')
   await tabTo(on, on.radio('Write', 'Paragraphs'))
@@ -99,7 +99,7 @@ it('chooses everything', async () => {
   await on.shows('type=sentence&locale=el&seed=keys&count=7&start=false&format=html')
 })
 
-it('draws again, copies, and chooses a recipe', async () => {
+it('asks for a new text, copies it, and chooses code', async () => {
   const on = await visit('/?locale=tr&seed=a')
   await on.shows('locale=tr&seed=a')
   await tabTo(on, on.button('New text'))
@@ -127,7 +127,7 @@ it('draws again, copies, and chooses a recipe', async () => {
   }
 })
 
-it('chooses what is compared', async () => {
+it('chooses the languages side by side', async () => {
   const on = await visit('/?seed=a&locale=tr')
   await on.shows('seed=a&locale=tr')
   await tabTo(on, on.radio('View', 'One text'))
@@ -135,7 +135,7 @@ it('chooses what is compared', async () => {
   await expect.poll(() => on.cards.count()).toBeGreaterThan(1)
   const before = await on.page.locator('#chips button').count()
   await tabTo(on, on.button('Remove Türkçe · Turkish'))
-  // The focus goes to the next chip, and at last to the one before.
+  // The focus goes to the next chip, or to the one before it at the end.
   for (let left = before - 1; left > 0; left--) {
     await press(on, 'Enter')
     await expect.poll(() => on.cards.count(), { message: String(left) }).toBe(left)
@@ -152,7 +152,7 @@ it('chooses what is compared', async () => {
   )
 })
 
-it('changes the colours, and keeps them', async () => {
+it('chooses light or dark, and keeps it', async () => {
   const on = await visit('/?seed=a')
   const scheme = () =>
     on.page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
@@ -189,7 +189,7 @@ describe('the list of languages', () => {
   const isOpen = async ({ language }: Visit) =>
     (await language.getAttribute('aria-expanded')) === 'true'
 
-  it('opens by the arrows, at the language that is chosen', async () => {
+  it('opens by an arrow key, at the chosen language', async () => {
     const on = await open()
     expect(await isOpen(on)).toBe(false)
     await press(on, 'ArrowDown')
@@ -202,7 +202,7 @@ describe('the list of languages', () => {
     expect(await on.language.getAttribute('aria-controls')).toBe(await list.getAttribute('id'))
   })
 
-  it('is walked through by the arrows, and its end follows its beginning', async () => {
+  it('moves by the arrow keys, from its end to its beginning too', async () => {
     const on = await open()
     await press(on, 'ArrowDown')
     const codes = await on.languageOptions.locator('code').allTextContents()
@@ -228,7 +228,7 @@ describe('the list of languages', () => {
     expect(await isOpen(on)).toBe(false)
   })
 
-  it('is left as it was by Escape, and by going away', async () => {
+  it('keeps the choice on Escape, and when the focus leaves', async () => {
     const on = await open()
     const name = await on.language.inputValue()
     await on.page.keyboard.type('jap')
@@ -243,7 +243,7 @@ describe('the list of languages', () => {
     expect(on.asked).toHaveLength(1)
   })
 
-  it('takes the first that is found', async () => {
+  it('takes the first language found', async () => {
     const on = await open()
     await on.page.keyboard.type('tieng')
     expect(await isOpen(on)).toBe(true)
@@ -252,7 +252,7 @@ describe('the list of languages', () => {
     expect(await on.language.inputValue()).toContain('Tiếng Việt')
   })
 
-  it('is searched without regard to case and accents', async () => {
+  it('ignores case and accents in a search', async () => {
     const on = await open()
     for (const [search, code] of Object.entries({
       turkce: 'tr',
@@ -276,7 +276,7 @@ describe('the list of languages', () => {
     }
   })
 
-  it('is searched by the tags and the other names that the service knows', async () => {
+  it('finds a language by tags and synonyms that the service knows', async () => {
     const on = await open()
     for (const [search, code] of Object.entries({
       brasil: 'pt-BR',
@@ -289,13 +289,13 @@ describe('the list of languages', () => {
       'de-AT': 'de',
       'zh-Hans-SG': 'zh',
       simplified: 'zh',
-      // A part of a name, and a name that is also a part of another.
+      // A part of a name; a name that is also a part of another.
       taiw: 'zh-Hant',
       pt: 'pt',
       portug: 'pt',
       Portuguese: 'pt',
       brazilian: 'pt-BR',
-      // A slip.
+      // A spelling mistake.
       germn: 'de',
     })) {
       await on.language.press('Control+A')
@@ -316,7 +316,7 @@ describe('the list of languages', () => {
     }
   })
 
-  it('says so where there is no such language', async () => {
+  it('tells when there is no such language', async () => {
     const on = await open()
     await on.page.keyboard.type('klingon')
     expect(await on.languageOptions.count()).toBe(0)

@@ -12,7 +12,7 @@ const WIDTHS = [320, 390, 768, 1024, 1680, 2560]
 describe.each(LOCALE_CODES.map((code) => LOCALES[code]))(
   '$englishName',
   ({ code, direction, nativeName, englishName }) => {
-    it('is shown in its own direction, glyphs and language, on a screen of any width', async () => {
+    it('is shown in its direction, with its glyphs, on a screen of any width', async () => {
       const query = `count=10&locale=${code}&seed=all-languages`
       const on = await visit(`/?${query}`)
       await on.shows(query)
@@ -44,7 +44,7 @@ describe.each(LOCALE_CODES.map((code) => LOCALES[code]))(
   },
 )
 
-it('Chinese, Japanese and Korean have fonts of their own for the characters they share', async () => {
+it('draws characters that Chinese, Japanese and Korean share with a font of each', async () => {
   const families: string[] = []
   for (const locale of ['ja', 'zh', 'ko']) {
     const on = await visit(`/?locale=${locale}&type=word&count=100&start=false&seed=a`)
@@ -57,7 +57,7 @@ it('Chinese, Japanese and Korean have fonts of their own for the characters they
   expect(new Set(families).size).toBe(3)
 })
 
-it('every name in the list of languages is written in full', async () => {
+it('has glyphs for every name in the list of languages', async () => {
   const on = await visit('/?compare=en&seed=a')
   await on.page.getByRole('combobox', { name: 'Add a language' }).click()
   const names = on.page.locator('[role=listbox] [lang], #chips [lang]')
@@ -65,7 +65,7 @@ it('every name in the list of languages is written in full', async () => {
   for (const name of await names.all()) expect((await writingOf(name)).missing).toEqual([])
 })
 
-it('a missing glyph would be noticed', async () => {
+it('would notice a missing glyph', async () => {
   const on = await visit('/?locale=en&seed=a')
   await on.shows('locale=en&seed=a')
   const paragraph = on.text.getByRole('paragraph')

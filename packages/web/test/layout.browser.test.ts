@@ -1,4 +1,4 @@
-/** What moves on the page, and what goes over its edge. */
+/** The layout: nothing moves by itself, and nothing is wider than the page. */
 import { LOCALE_CODES } from '@polyipsum/text'
 import { describe, expect, it } from 'vitest'
 import { startService } from '../../server/test/listening-service.js'
@@ -20,7 +20,7 @@ const ALL = `/?compare=${LOCALE_CODES}&seed=a&type=sentence&width=640`
 
 const isThere = (on: Visit) => expect.poll(on.shown).not.toBe('')
 
-describe('nothing goes over the edge', () => {
+describe('nothing is wider than the page', () => {
   it.each([...Object.entries(PAGES), ['all languages in wide columns', ALL] as const])(
     '%s',
     async (_name, path) => {
@@ -39,7 +39,7 @@ describe('nothing goes over the edge', () => {
   )
 })
 
-/** What reaches over a side of the page, unless it lies in a box of its own that scrolls. */
+/** The elements that reach over a side of the page and are not in a box that scrolls. Runs in the page. */
 function overTheEdge(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement
   const found = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
@@ -60,14 +60,14 @@ function overTheEdge(): string[] {
 it.each([390, 1680])('nothing jumps while it loads, %i px wide', async (width) => {
   const on = await visit('/?seed=a', {
     viewport: { width, height: 900 },
-    // Its limit comes with the text, too.
+    // With a limit, the foot of the page changes when the text comes.
     service: await startService({ rateLimit: 1000 }),
     async prepare(page) {
       await page.addInitScript(noteJumps)
-      // The text comes after the page has been seen without it, as over a slow network.
+      // As over a slow network, the text comes after the page was painted without it.
       await page.route('**/api/generate*', async (route) => {
         const painted = page.waitForFunction(() => (globalThis as unknown as Seen).isPainted)
-        // The test may have ended meanwhile.
+        // The test may end before.
         await painted.then(() => route.continue()).catch(() => undefined)
       })
     },
@@ -77,7 +77,7 @@ it.each([390, 1680])('nothing jumps while it loads, %i px wide', async (width) =
     await on.page.goto(on.origin + path)
     await isThere(on)
     await expect.poll(() => on.page.locator('[aria-busy="true"]:visible').count()).toBe(0)
-    // Two frames later, all is painted and every jump is reported.
+    // After two frames, all is painted, and every jump is reported.
     await on.page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     )
@@ -88,7 +88,7 @@ it.each([390, 1680])('nothing jumps while it loads, %i px wide', async (width) =
   expect(jumpy).toEqual({})
 })
 
-/** Notes what moves without anybody's doing, by how much; runs in the page. */
+/** Notes the elements that move without the visitor's doing, and how much. Runs in the page. */
 function noteJumps(): void {
   interface LayoutShift extends PerformanceEntry {
     readonly value: number
@@ -112,7 +112,7 @@ interface Seen {
   readonly isPainted: boolean
 }
 
-it('nothing moves for those who want no motion', async () => {
+it('nothing is animated for visitors who prefer reduced motion', async () => {
   const moved = async (on: Visit) => {
     await isThere(on)
     await on.page.evaluate(() => {

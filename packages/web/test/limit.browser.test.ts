@@ -1,4 +1,4 @@
-/** What the page makes of the limit that the service tells. */
+/** The limit that the service names, as the page tells it. */
 import { expect, it } from 'vitest'
 import { useVisits } from './visits.js'
 
@@ -10,7 +10,7 @@ it.each([
   [of(100, 60), '100 per 60 s.'],
   [of(1, 1), '1 per 1 s.'],
   [of(5000, 3600), '5,000 per 3,600 s.'],
-])('is told at the foot of the page, and when it is reached: %j', async (limit, told) => {
+])('is told at the foot of the page, and again when it is reached: %j', async (limit, told) => {
   const on = await visit('/?locale=tr&seed=first', { hindered: true })
   await on.shows('locale=tr&seed=first')
   const headers = { 'ratelimit-policy': `"default";q=${limit.requests};w=${limit.seconds}` }

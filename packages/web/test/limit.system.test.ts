@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readLimit } from '../src/limit.js'
 
-/** The least of five times that something takes, in milliseconds. */
+/** The duration of a call in milliseconds: the shortest of five. */
 function millisecondsOf(run: () => unknown): number {
   const times = Array.from({ length: 5 }, () => {
     const start = performance.now()
@@ -11,7 +11,7 @@ function millisecondsOf(run: () => unknown): number {
   return Math.min(...times)
 }
 
-it.each(['"', '\\"', '"\\', '",', ';q=1'])('a long field of %s is soon read', (piece) => {
+it.each(['"', '\\"', '"\\', '",', ';q=1'])('reads a long field of %s in little time', (piece) => {
   const field = piece.repeat(100_000)
   const throughOnce = millisecondsOf(() => [...field])
   expect(millisecondsOf(() => readLimit(field))).toBeLessThan(20 * throughOnce)

@@ -1,4 +1,4 @@
-/** What the page reads of the limit that the service tells. */
+/** Reading the limit from the field `RateLimit-Policy`. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readLimit } from '../src/limit.js'
@@ -29,11 +29,11 @@ describe('a policy', () => {
     '"a',
     ',;=,',
     '<b>1</b>;q=<b>;w=60',
-  ])('is none: %s', (field) => {
+  ])('is not one: %s', (field) => {
     expect(readLimit(field)).toBeUndefined()
   })
 
-  it('is none or a limit, whatever is written', () => {
+  it('gives a limit above zero, or none, from any text', () => {
     const part = fc.constantFrom('"', '\\', ',', ';', '=', 'q=1', 'w=60', ';q=', ' ', '9', 'qu')
     const anything = fc.oneof(
       fc.string(),

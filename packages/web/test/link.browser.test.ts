@@ -1,4 +1,4 @@
-/** Links that ask for what is not here: the page says what it shows in its place. */
+/** Links with values that are not possible: the page tells what it shows in their place. */
 import { describe, expect, it } from 'vitest'
 import { useVisits, type Visit } from './visits.js'
 
@@ -6,7 +6,7 @@ const visit = useVisits()
 
 const correction = ({ page }: Visit) => page.locator('#correction')
 
-describe('a link with a value that is not here', () => {
+describe('a link with a value that is not possible', () => {
   it.each([
     ['locale=english&seed=a', 'locale=en&seed=a', '“english” is not here: showing “English”.'],
     [
@@ -31,18 +31,18 @@ describe('a link with a value that is not here', () => {
       '“maybe” is not here: showing “Begin with Lorem ipsum”.',
     ],
     ['chars=900-100&seed=a', 'seed=a', '“900-100” is not here: showing “–”.'],
-  ])('shows the nearest, and says so: %s', async (link, query, told) => {
+  ])('shows the nearest value, and tells so: %s', async (link, query, told) => {
     const on = await visit(`/?${link}`, { hindered: true })
     await on.shows(query)
     expect(await correction(on).innerText()).toBe(told)
     expect(await correction(on).getAttribute('role')).toBe('status')
-    // Nothing is dead: the text can be taken.
+    // The text can be copied.
     expect(await on.button('Copy text').isEnabled()).toBe(true)
     await on.choose('Write', 'Titles')
     await expect.poll(() => correction(on).isVisible()).toBe(false)
   })
 
-  it('is told of all at once', async () => {
+  it('tells all faults at once', async () => {
     const on = await visit('/?locale=german&count=1000&seed=a', { hindered: true })
     await on.shows('locale=de&count=100&seed=a')
     const told = await correction(on).innerText()
@@ -51,14 +51,14 @@ describe('a link with a value that is not here', () => {
   })
 })
 
-it('says nothing of a link that is right', async () => {
+it('tells nothing about a link without faults', async () => {
   const on = await visit('/?l=pt-PT&p=2&seed=a&start=false')
   await on.shows('l=pt-PT&p=2&seed=a&start=false')
   expect(await correction(on).isVisible()).toBe(false)
   expect(on.asked).toHaveLength(1)
 })
 
-it('keeps the last text while a count cannot be', async () => {
+it('keeps the last text while a count is not valid', async () => {
   const on = await visit('/?locale=tr&seed=a&count=2')
   await on.shows('locale=tr&seed=a&count=2')
   const before = await on.shown()

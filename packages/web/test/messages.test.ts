@@ -1,4 +1,4 @@
-/** The words of the page: a file for each language, each with the same places to fill. */
+/** The words of the page: a file for each language, each with the same names and braces. */
 import { readdirSync } from 'node:fs'
 import { LOCALE_CODES, TOPICS } from '@polyipsum/text'
 import { describe, expect, it } from 'vitest'
@@ -7,10 +7,10 @@ import { type Messages, messagesOf, nameIn, PAGE_LANGUAGES, translated } from '.
 const PARTS = ['page', 'script'] as const
 const ENGLISH = messagesOf('en')
 
-/** What stands in braces, in its order. */
+/** The names in braces, sorted. */
 const places = (text: string) => (text.match(/\{\w+\}/gu) ?? []).toSorted()
 
-/** Besides what English says, a language may name topics that English does not have. */
+/** The braces of each text, without topics that English does not have. */
 const placesOf = (part: Messages[(typeof PARTS)[number]]) =>
   Object.fromEntries(
     Object.entries(part)
@@ -31,7 +31,7 @@ it('has a file for each language, and no other', () => {
 describe.each(PAGE_LANGUAGES)('%s', (code) => {
   const messages = messagesOf(code)
 
-  it.each(PARTS)('says what English says, with the same to fill in: %s', (part) => {
+  it.each(PARTS)('has the names and braces of English: %s', (part) => {
     expect(placesOf(messages[part])).toEqual(placesOf(ENGLISH[part]))
   })
 
@@ -50,7 +50,7 @@ describe.each(PAGE_LANGUAGES)('%s', (code) => {
   })
 })
 
-it('fills the places of a page, and knows no others', () => {
+it('fills the places of a page, and refuses unknown ones', () => {
   const page = '<p title="%say.extentExpected minimum=1 maximum=9%">%say.all%</p>'
   expect(translated(page, 'en')).toBe(
     '<p title="A whole number from 1 to 9, or a range such as 120-160">All</p>',

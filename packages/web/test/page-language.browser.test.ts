@@ -1,18 +1,14 @@
-/** The page in the language of its reader, chosen by the browser or by hand. */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+/** The page in the language of its reader, as the browser asks or the reader chooses. */
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@polyipsum/text'
-import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { messagesOf } from '../build/messages.js'
+import { breaches } from './axe.js'
 import { useVisits } from './visits.js'
 
 const visit = useVisits()
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/** Latin, Arabic, Japanese, Devanagari and Cyrillic; and the second script from right to left. */
+/** A reader for each of several scripts, among them both that run from right to left. */
 const READERS: Readonly<Record<string, LocaleCode>> = {
   'de-AT': 'de',
   'ar-EG': 'ar',
@@ -22,17 +18,6 @@ const READERS: Readonly<Record<string, LocaleCode>> = {
   'he-IL': 'he',
 }
 const WIDTHS = [360, 800, 1440]
-
-/** What a checker of accessibility finds. */
-async function breaches(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE)
-  const { violations } = await page.evaluate<AxeResults>(() =>
-    (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run({
-      rules: { 'target-size': { enabled: true } },
-    }),
-  )
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
 
 const isShown = (page: Page) => expect.poll(() => page.locator('#text').innerText()).not.toBe('')
 
@@ -60,15 +45,15 @@ describe.each(Object.entries(READERS))('a reader of %s', (locale, code) => {
     }
     const facts = await page.locator('#facts').innerText()
     expect(facts.startsWith((script['facts'] ?? '').split('{')[0] ?? '')).toBe(true)
-    // The name of another language in this one.
+    // The name of a third language in the language of the page.
     const greek = new Intl.DisplayNames([code], { type: 'language' }).of('el') ?? ''
     const language = page.getByRole('combobox', { name: words['language'] ?? '', exact: true })
     expect(await language.inputValue()).toBe(`Ελληνικά · ${greek}`)
-    // The text keeps its own language and direction.
+    // The text has its own language.
     expect(await page.locator('#text').getAttribute('lang')).toBe('el')
   })
 
-  it('finds nothing over the edge, and nothing that a checker marks', async () => {
+  it('finds a page that fits, and that axe-core accepts', async () => {
     for (const path of ['/?locale=el&format=html&seed=a', '/?compare=en,ar,ja&seed=a']) {
       const { page } = await visit(path, { locale, reducedMotion: 'reduce' })
       await expect
@@ -100,18 +85,18 @@ it.each(['ar', 'he'])('mirrors the layout from right to left: %s', async (locale
   // Code runs from left to right in any page.
   const recipe = page.locator('#recipe')
   expect(await recipe.evaluate((code) => getComputedStyle(code).direction)).toBe('ltr')
-  // An arrow goes to the tab on its side.
+  // The left arrow goes to the next tab, which is on the left.
   await page.getByRole('tab').first().focus()
   await page.keyboard.press('ArrowLeft')
   expect(await page.getByRole('tab').nth(1).getAttribute('aria-selected')).toBe('true')
 })
 
-it('is English where the browser asks for no language of ours', async () => {
+it('is English when the browser asks for no language of the service', async () => {
   const { page } = await visit('/?locale=el&seed=a', { locale: 'tlh' })
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
 })
 
-it('is changed by hand, stays so, and keeps the text', async () => {
+it('changes when the reader chooses, for later visits too, and keeps the text', async () => {
   const on = await visit('/?locale=el&seed=a', { locale: 'fr-FR' })
   const { page } = on
   const language = () => page.evaluate(() => document.documentElement.lang)
@@ -127,7 +112,7 @@ it('is changed by hand, stays so, and keeps the text', async () => {
   )
   await page.goto(`${on.origin}/`)
   expect(await language()).toBe('uk')
-  // The address of the text says nothing of the page.
+  // The address does not hold the language of the page.
   expect(page.url()).not.toContain('uk')
 })
 
@@ -153,7 +138,7 @@ describe('no label breaks within a word', () => {
   })
 })
 
-/** The words of labels that stand on more than one line; runs in the page. */
+/** The words in labels that are broken over two lines. Runs in the page. */
 function brokenWords(): string[] {
   const words = new Intl.Segmenter(document.documentElement.lang, { granularity: 'word' })
   const texts = document.createTreeWalker(

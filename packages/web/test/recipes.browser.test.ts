@@ -1,4 +1,4 @@
-/** The same request as code: whoever runs it gets what the page shows. */
+/** The same request as code: it gives the text that the page shows. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { API_PATH, useVisits, type Visit } from './visits.js'
 const visit = useVisits()
 const run = promisify(execFile)
 
-/** What a shell, a URL or a string of JavaScript would read as something else. */
+/** A seed with characters that have a meaning in a shell, a URL or JavaScript. */
 const HARD_SEED = `it's "hard" $HOME \\ & 100% 漢字`
 
 const CHOICES = [
@@ -30,7 +30,7 @@ async function codeOf(on: Visit, tab: string): Promise<string> {
   return (await on.recipe.textContent()) ?? ''
 }
 
-it('copies what is shown', async () => {
+it('can be copied', async () => {
   const on = await visitFor(CHOICES[1])
   await on.shows(CHOICES[1])
   for (const tab of TABS) {
@@ -41,7 +41,7 @@ it('copies what is shown', async () => {
   }
 })
 
-it('follows what is chosen', async () => {
+it('changes with the choice', async () => {
   const on = await visit('/?locale=tr&seed=harbour')
   for (const tab of TABS) {
     await on.tab(tab).click()
@@ -56,7 +56,7 @@ it('asks the service that serves the page', async () => {
   expect(await codeOf(on, 'curl')).toContain(on.origin + API_PATH)
 })
 
-/** Runs a recipe, and looks at what comes of it. */
+/** Runs code, and compares its result with the service's answer. */
 type Check = (code: string, choice: Choice, on: Visit) => Promise<void>
 
 const runModule = (script: string) =>
@@ -123,7 +123,7 @@ it('gives pages from where a link begins, and articles of a seed each', async ()
 })
 
 describe.each(Object.entries(CHECKS))('%s', (tab, check) => {
-  it('gives what is shown to whoever runs it', async () => {
+  it('gives the shown text when it is run', async () => {
     for (const choice of CHOICES) {
       const on = await visitFor(choice)
       await check(await codeOf(on, tab), choice, on)

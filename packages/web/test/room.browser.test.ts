@@ -1,4 +1,4 @@
-/** What is in sight: the toolbar, the settings on a phone, the foot of the page. */
+/** What is in sight: the toolbar, the settings on a phone, the code, the foot of the page. */
 import { expect, it } from 'vitest'
 import { isTold, readClipboard } from './clipboard.js'
 import { useVisits } from './visits.js'
@@ -15,7 +15,7 @@ it.each([1280, 800])('keeps the toolbar in sight, %i px wide', async (width) => 
   expect(box?.y).toBeLessThan(100)
 })
 
-it('folds what is used less on a phone', async () => {
+it('folds the less used settings on a phone', async () => {
   const on = await visit('/?locale=tr&seed=a')
   expect(await on.seed.isVisible()).toBe(true)
   expect(await on.page.getByText('More settings').isVisible()).toBe(false)
@@ -30,7 +30,7 @@ it('folds what is used less on a phone', async () => {
   expect(box?.y).toBeLessThan(844 / 2 + 60)
 })
 
-it('tells on a phone what came of a press, on an icon too', async () => {
+it('shows on an icon of a phone that the link was copied', async () => {
   const on = await visit('/?locale=tr&seed=a', { prepare: (page) => page.clock.install() })
   await on.page.setViewportSize({ width: 390, height: 844 })
   await on.shows('locale=tr&seed=a')
@@ -50,7 +50,7 @@ it('tells on a phone what came of a press, on an icon too', async () => {
   expect(await looks()).toEqual(before)
 })
 
-it('has a box for code that is as high as the code', async () => {
+it('has a box for code that fits the height of the code', async () => {
   const on = await visit('/?locale=tr&seed=a')
   await on.shows('locale=tr&seed=a')
   const heights: number[] = []
@@ -66,7 +66,7 @@ it('has a box for code that is as high as the code', async () => {
   expect(heights[1]).toBeGreaterThan(heights[0] ?? 0)
 })
 
-it('says in the button which theme there is', async () => {
+it('names the theme on its button', async () => {
   const on = await visit('/?seed=a')
   for (const theme of ['automatic', 'light', 'dark', 'automatic']) {
     const button = on.button(`Theme: ${theme}`)
@@ -75,7 +75,7 @@ it('says in the button which theme there is', async () => {
   }
 })
 
-it('has a foot with source, languages, client, command line and reference', async () => {
+it('links to source, languages, client, command line and reference at its foot', async () => {
   const on = await visit('/?seed=a')
   const links = on.page.getByRole('contentinfo').getByRole('link')
   expect(await links.allInnerTexts()).toEqual([

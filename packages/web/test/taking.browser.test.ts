@@ -1,4 +1,4 @@
-/** Taking the text away: by the clipboard, as a file, as a link. */
+/** Copying the text, saving it as a file, and linking to it. */
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { isTold, readClipboard } from './clipboard.js'
@@ -25,7 +25,7 @@ describe('copy', () => {
     'count=2&locale=ja&type=sentence&seed=a',
     'count=9&locale=th&type=word&seed=a',
     'type=article&count=2&locale=ko&seed=a',
-  ])('puts exactly the text that is shown on the clipboard: %s', async (query) => {
+  ])('puts exactly the shown text on the clipboard: %s', async (query) => {
     const [path, request] = paths(query)
     const on = await visit(path)
     await on.shows(request)
@@ -41,7 +41,7 @@ describe('copy', () => {
     ),
   )
   it.each(SOURCES)(
-    'copies %s as it is written by “Copy %s”: %s, %s',
+    'copies the source of %s by “Copy %s”: %s, %s',
     async (format, name, type, display) => {
       const query = `type=${type}&count=2&locale=fr&format=${format}&seed=a`
       const on = await visit(`/?${query}&display=${display}`)
@@ -53,7 +53,7 @@ describe('copy', () => {
   )
 
   it.each(SOURCES.filter(([, , type]) => type !== 'article'))(
-    'copies %s without markup by “Copy text” (%s): %s, %s',
+    'copies the text of %s by “Copy text” (%s): %s, %s',
     async (format, _name, type, display) => {
       const query = `type=${type}&count=2&locale=fr&seed=a&start=false`
       const on = await visit(`/?${query}&format=${format}&display=${display}`)
@@ -64,7 +64,7 @@ describe('copy', () => {
     },
   )
 
-  it('copies the text of an article where the page has it', async () => {
+  it('copies the text of a rendered article', async () => {
     const query = 'type=article&count=1&locale=fr&with=all&seed=a'
     for (const format of ['html', 'markdown', 'json']) {
       const on = await visit(`/?${query}&format=${format}&display=rendered`)
@@ -81,17 +81,17 @@ describe('copy', () => {
     expect(await on.button('Copy text').isVisible()).toBe(false)
   })
 
-  it('takes HTML along as rich text', async () => {
+  it('copies HTML as rich text too', async () => {
     const on = await visit('/?count=2&locale=he&format=html&display=rendered&seed=a')
     await on.shows('count=2&locale=he&seed=a')
     const { text, html } = await copied(on)
     expect(text).toBe(await on.shown())
-    // The browser leaves out what might do harm, and adds styles: what counts is the markup.
+    // The browser sanitizes the HTML and adds styles, so only its elements are compared.
     const tags = html.replaceAll(/ style="[^"]*"/gu, '')
     expect(tags).toContain(await on.api('count=2&locale=he&format=html&seed=a'))
   })
 
-  it('copies what is shown, not what is still being written', async () => {
+  it('copies the shown text while the next one is on its way', async () => {
     const on = await visit('/?locale=tr&seed=a', { hindered: true })
     await on.shows('locale=tr&seed=a')
     await on.page.route('**/api/generate*', () => undefined)
@@ -100,7 +100,7 @@ describe('copy', () => {
     expect(text).toBe(await on.api('locale=tr&seed=a'))
   })
 
-  it('says so where the browser does not allow it', async () => {
+  it('tells when the browser does not allow it', async () => {
     const on = await visit('/?locale=tr&seed=a', {
       prepare: (page) =>
         page.addInitScript(() => {
@@ -113,11 +113,11 @@ describe('copy', () => {
     await expect.poll(() => on.button('Not allowed').count()).toBe(0)
   })
 
-  it('works where a browser gives no clipboard to a page', async () => {
+  it('works when the browser gives the page no clipboard', async () => {
     const on = await visit('/?locale=tr&seed=a', {
       prepare: (page) =>
         page.addInitScript(() => {
-          // As on a page that is neither local nor behind TLS.
+          // As on a page that is neither local nor served over TLS.
           Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })
         }),
     })
@@ -134,7 +134,7 @@ describe('the link', () => {
     expect(text).toBe(on.page.url())
   })
 
-  it('brings exactly this text back, with the controls set', async () => {
+  it('gives exactly this text again, with the controls set', async () => {
     const on = await visit()
     await on.choose('Write', 'Sentences')
     await on.count.fill('7')
@@ -168,7 +168,7 @@ describe('the link', () => {
     expect(await there.seed.inputValue()).toBe('καλημέρα & <b>')
   })
 
-  it('may use every name that the API has', async () => {
+  it('may name parameters by every name of the API', async () => {
     const on = await visit('/?p=3&l=tr&f=html&seed=a')
     await on.shows('p=3&l=tr&f=html&seed=a')
     expect(await on.count.inputValue()).toBe('3')
@@ -177,7 +177,7 @@ describe('the link', () => {
     await on.shows('paragraphs=2&locale=de&seed=a')
   })
 
-  it('takes a language as browsers name it, as the API does', async () => {
+  it('may name a language by any tag that the API takes', async () => {
     const on = await visit('/?locale=pt-BR&seed=a')
     await on.shows('locale=pt-BR&seed=a')
     expect(await on.text.getAttribute('lang')).toBe('pt-BR')
@@ -185,7 +185,7 @@ describe('the link', () => {
     await on.shows('l=TR&seed=a')
   })
 
-  it('that leaves things out means what the API takes them for', async () => {
+  it('has the defaults of the API for parameters that it does not name', async () => {
     const on = await visit('/?seed=a', { locale: 'fr-FR' })
     await on.shows('seed=a')
     expect(await on.text.getAttribute('lang')).toBe('la')
@@ -199,7 +199,7 @@ describe('the link', () => {
     '?compare=xx,yy,,en&width=NaN&locale=%00',
     '?%F0%28%8C%28=%F0%28&seed=%E0%A4%A',
     '?seed=<img src=x onerror=alert(1)>',
-  ])('of nonsense does not break the page: %s', async (query) => {
+  ])('does not break the page with nonsense: %s', async (query) => {
     const on = await visit(`/${query}`, { hindered: true })
     await on.choose('View', 'One text')
     await on.seed.fill('sense')
@@ -214,7 +214,7 @@ describe('the link', () => {
 })
 
 describe('the history', () => {
-  it('goes back to the text before, and forward again', async () => {
+  it('goes back to the last text, and forward again', async () => {
     const on = await visit('/?count=2&locale=tr&seed=first')
     await on.shows('count=2&locale=tr&seed=first')
     await on.button('New text').click()
@@ -229,7 +229,7 @@ describe('the history', () => {
     expect(on.asked).toHaveLength(2)
   })
 
-  it('is not filled with every change', async () => {
+  it('has no entry for a changed setting', async () => {
     const on = await visit('/?count=2&locale=tr&seed=first')
     const length = () => on.page.evaluate(() => history.length)
     const before = await length()

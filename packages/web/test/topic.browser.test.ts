@@ -1,4 +1,4 @@
-/** The choice of a topic: what the language has, and nothing where it has none. */
+/** The choice of a topic among those of the language. */
 import { LOCALES } from '@polyipsum/text'
 import { expect, it } from 'vitest'
 import { useVisits, type Visit } from './visits.js'
@@ -28,13 +28,13 @@ it('gives a text on the topic, and a link to it', async () => {
   expect(on.page.url()).not.toContain('topic')
 })
 
-it('follows a link', async () => {
+it('is read from a link', async () => {
   const on = await visit('/?count=2&locale=nl&seed=harbour&topic=work')
   await on.shows({ ...DUTCH, topic: 'work' })
   expect(await topicOf(on).inputValue()).toBe('work')
 })
 
-it('is given up, and gone, where a language has none or words are asked for', async () => {
+it('is reset and hidden for words, and for a language without topics', async () => {
   const on = await visit('/?count=2&locale=nl&seed=harbour&topic=work')
   await on.shows({ ...DUTCH, topic: 'work' })
   await on.choose('Write', 'Words')
@@ -52,7 +52,7 @@ it('is given up, and gone, where a language has none or words are asked for', as
   expect(await offered(on)).toEqual(LOCALES.ja.topics)
 })
 
-it('is left out side by side where a language does not have it', async () => {
+it('is left out side by side for a language that does not have it', async () => {
   const on = await visit('/?compare=nl,la&count=1&seed=a&topic=home')
   const card = (name: string) =>
     on.page.getByRole('article', { name }).getByRole('paragraph').first()

@@ -1,4 +1,4 @@
-/** Visits to the page: a real browser, a real service, and a watch on what goes wrong unseen. */
+/** Visits to the page with a real browser and a real service. Faults in the console fail a test. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import { launchBrowser } from '../../../tools/browser.mjs'
@@ -6,11 +6,11 @@ import { type ListeningService, openService } from '../../server/test/listening-
 import { type Controls, controlsOf } from './controls.js'
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** The one without a limit by default. */
+  /** The service to visit; by default one without a limit, which the tests of a file share. */
   readonly service?: ListeningService
-  /** Whether requests may fail and links be wrong, which a browser tells in its console. */
+  /** Whether requests may fail in this test. Otherwise a failure in the console fails the test. */
   readonly hindered?: boolean
-  /** Done before the page is opened. */
+  /** Called before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>
 }
 
@@ -18,11 +18,11 @@ export interface Visit extends Controls {
   readonly page: Page
   readonly context: BrowserContext
   readonly origin: string
-  /** The queries that the page has sent since it was opened, in their order. */
+  /** The queries that the page has sent since it was opened, in order. */
   readonly asked: readonly URLSearchParams[]
-  /** What the service itself gives for a query. */
+  /** The service's answer to a query. */
   readonly api: (query: Query) => Promise<string>
-  /** Waits until what the service gives for a query is what the page shows. */
+  /** Waits until the page shows the service's answer to a query. */
   readonly shows: (query: Query) => Promise<void>
 }
 
@@ -30,26 +30,26 @@ export type Query = string | Readonly<Record<string, string>> | URLSearchParams
 
 export const API_PATH = '/api/generate'
 
-/** A page in a context of its own, and what was seen of it during a test. */
+/** A page in a browser context of its own, and its faults and requests during a test. */
 interface Seat {
   readonly context: BrowserContext
   readonly page: Page
   readonly faults: string[]
   readonly asked: URLSearchParams[]
-  /** Whether what fails for want of an answer is no fault. */
+  /** Whether a failed request is not a fault. */
   hindered: boolean
 }
 
 const VIEWPORT = { width: 1280, height: 900 }
 
 /**
- * A browser and a service without a limit for the tests of a file.
+ * Starts a browser and a service without a limit for the tests of a file.
  *
- * A context with its processes takes longer to start than a test to run, so that tests which
- * ask for nothing special sit, one after the other, in the same one, emptied in between.
+ * A browser context takes longer to start than a test to run. So tests without options share one, one
+ * after the other. It is emptied in between.
  *
- * @returns what opens the page. At its end the test fails if the page has written a fault to the
- *   console, broken its Content-Security-Policy or asked somebody else than its service.
+ * @returns a function that opens the page. The test fails at its end if the page wrote a fault to the
+ *   console, broke its Content-Security-Policy, or sent a request to another origin.
  */
 export function useVisits(): (path?: string, options?: VisitOptions) => Promise<Visit> {
   let browser: Browser
@@ -75,7 +75,7 @@ export function useVisits(): (path?: string, options?: VisitOptions) => Promise<
     return seat
   }
 
-  /** Leaves a seat as the next test would find a new one, but for the page that it sees. */
+  /** Makes a seat like a new one for the next test, except that it still shows a page. */
   async function empty({ page }: Seat): Promise<void> {
     await page.evaluate(() => localStorage.clear())
     await page.unrouteAll()
@@ -90,7 +90,7 @@ export function useVisits(): (path?: string, options?: VisitOptions) => Promise<
     onTestFinished(async () => {
       if (isSpecial) await context.close()
       else await empty(seat)
-      expect(faults, 'what went wrong unseen').toEqual([])
+      expect(faults, 'faults that the page does not show').toEqual([])
       if (!isSpecial) free.push(seat)
     })
 
@@ -108,11 +108,11 @@ export function useVisits(): (path?: string, options?: VisitOptions) => Promise<
   }
 }
 
-/** Notes what a page asks its service for, and what goes wrong in it. */
+/** Notes the requests and faults of a page. */
 function watch(seat: Seat, origin: string): void {
   const { context, faults, asked } = seat
   context.on('weberror', (error) => faults.push(`an exception: ${error.error().stack}`))
-  // Violations of the Content-Security-Policy are told there, too.
+  // The console reports breaches of the Content-Security-Policy too.
   context.on('console', (message) => {
     const { url } = message.location()
     if (seat.hindered && message.text().startsWith('Failed to load resource')) return
@@ -123,7 +123,7 @@ function watch(seat: Seat, origin: string): void {
   context.on('request', (request) => {
     const url = new URL(request.url())
     if (url.origin !== origin && url.protocol !== 'blob:') faults.push(`a request to ${url}`)
-    // What the page before has asked is not of this one.
+    // The list begins anew with each page.
     if (request.isNavigationRequest()) asked.length = 0
     if (isApi(url.href)) asked.push(url.searchParams)
   })

@@ -25,7 +25,7 @@ export const CONTENT_TYPES = tableOf(FORMATS, (format) => {
   return `${mediaType}; ${mediaTypeParameters}`
 })
 
-/** A browser may open an HTML answer as a page of this origin. The policy forbids it everything. */
+/** A browser may open an HTML answer as a page of this origin. The page may then load and run nothing. */
 export const HTML_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
@@ -75,7 +75,7 @@ export function resultHeaders(locale: LocaleCode): Headers {
   return { ...headersOf(locale, 'json'), ...UNSEEDED }
 }
 
-/** Writes a text. The watchdog logs the request if this never ends. */
+/** Writes a text. If writing stalls the process, the watchdog logs the request. */
 function writeFor(request: IncomingMessage, asked: TextRequest): Passage {
   underWay.request = request
   underWay.asked = asked

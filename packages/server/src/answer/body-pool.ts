@@ -6,12 +6,12 @@ const SHORTEST = 4096
 /** The smallest buffer, in bytes. */
 const SHORTEST_CLASS = 32 * 1024
 
-/** The bytes of all kept buffers, unless more are in use. */
+/** The most bytes of free buffers, unless more are in use. */
 const KEPT = 8 * 2 ** 20
 
 /**
- * Reuses the buffers of long bodies. The page faults of fresh memory take nearly half the time of a
- * POST of a hundred paragraphs, and 40 MB until it is collected.
+ * Reuses the buffers of long bodies. Fresh memory causes page faults, which take nearly half the time
+ * of a POST of a hundred paragraphs, and 40 MB of it wait to be collected.
  */
 export class BodyPool {
   readonly #unread: UnreadAnswers
@@ -19,7 +19,7 @@ export class BodyPool {
   readonly #waiting = new Map<number, Buffer[]>()
   #kept = 0
 
-  /** @param unread is told of every long body */
+  /** @param unread counts the memory of every long body */
   constructor(unread: UnreadAnswers) {
     this.#unread = unread
   }

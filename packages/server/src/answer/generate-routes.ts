@@ -107,7 +107,7 @@ export function addGenerateRoutes(
     }
     const started = performance.now() - reply.elapsedTime
     request.recorded = writeText(service, request.raw, reply.raw, asked, headers, started)
-    // After the text: Fastify answers an error in writing it.
+    // Not before the text is written: Fastify answers if writing throws.
     return reply.hijack()
   }
 

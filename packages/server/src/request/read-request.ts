@@ -106,7 +106,10 @@ export function readQuery(query: Query): RequestReading {
   return faults.length > 0 ? { faults } : { request }
 }
 
-/** The fault of a value after a bad value under another name of the parameter: it lists no values again. */
+/**
+ * The fault of a bad value whose parameter already has a fault under another name. It does not list the
+ * allowed values again.
+ */
 function likeBefore(name: string, named: string, text: string): Pick<Fault, 'detail'> {
   return { detail: `${name} must be an allowed value of ${named}, but is ${show(text)}.` }
 }

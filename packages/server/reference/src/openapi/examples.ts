@@ -4,9 +4,9 @@
  */
 import { type Format, RESULT_PARAMETER_NAMES } from '@polyipsum/contract'
 import { generate } from '@polyipsum/text'
-import { invalidRequest, ProblemError } from '../../http/problem.js'
-import { readBody, readQuery } from '../../request/read-request.js'
-import type { TextRequest } from '../../request/text-request.js'
+import { invalidRequest, ProblemError } from '../../../dist/http/problem.js'
+import { readBody, readQuery } from '../../../dist/request/read-request.js'
+import type { TextRequest } from '../../../dist/request/text-request.js'
 
 /** An example of a GET. */
 export interface QueryExample {

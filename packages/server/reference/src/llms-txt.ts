@@ -21,13 +21,10 @@ import {
   RESULT_TEXTS,
 } from '@polyipsum/contract'
 import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
-import { CONTENT_TYPES, SEEDED } from '../answer/answer.js'
-import { API_HEADERS } from '../http/api-headers.js'
-import { type KeptAnswer, keep } from '../http/kept-answer.js'
-import { WINDOW_SECONDS } from '../limit/rate-limit.js'
-import { DEFAULTS, QUERY_DEFAULTS } from '../request/text-request.js'
+import { CONTENT_TYPES, SEEDED } from '../../dist/answer/answer.js'
+import { WINDOW_SECONDS } from '../../dist/limit/rate-limit.js'
+import { DEFAULTS, QUERY_DEFAULTS } from '../../dist/request/text-request.js'
 import { RESULT_BODIES, resultExamples, TEXT_QUERIES, textExamples } from './openapi/examples.js'
-import type { DocumentedLimit } from './openapi/headers.js'
 import { invalidQueryExamples } from './openapi/problem-examples.js'
 import {
   allowedValues,
@@ -36,14 +33,6 @@ import {
   TEXTS,
   UNKNOWN_NAMES,
 } from './parameter-text.js'
-
-/** Markdown, sent as plain text to fit the name of the file and to show in browsers. */
-export function llmsAnswer(limit: DocumentedLimit): KeptAnswer {
-  return keep(llmsText(limit), {
-    ...API_HEADERS,
-    'content-type': 'text/plain; charset=utf-8',
-  })
-}
 
 /** Agents act on this text. They must not install a stranger's package. */
 const UNPUBLISHED = `Nothing is on npm yet; a package of these names there is somebody else's. Until the first release they run from a clone of ${REPOSITORY}, after \`npm ci && npm run build\`, and nowhere else.
@@ -106,15 +95,20 @@ function problems(): string {
     .join('\n')
 }
 
-function limits(limit: DocumentedLimit): string {
+function limits(limit: number | undefined): string {
   const quota =
     limit === undefined
       ? ''
-      : `A client (an IPv4 address, or an IPv6 /64) may send ${limit.limit} requests within any ${WINDOW_SECONDS} seconds. \`RateLimit\` tells what is left (\`r\`) and in how many seconds the oldest request stops counting (\`t\`). Over the limit the answer is 429 with \`Retry-After\` in seconds and the type <${QUOTA_EXCEEDED}>; a refused request does not count. `
+      : `A client (an IPv4 address, or an IPv6 /64) may send ${limit} requests within any ${WINDOW_SECONDS} seconds. \`RateLimit\` tells what is left (\`r\`) and in how many seconds the oldest request stops counting (\`t\`). Over the limit the answer is 429 with \`Retry-After\` in seconds and the type <${QUOTA_EXCEEDED}>; a refused request does not count. `
   return `${quota}A request has ${MAX_COUNT} items at most, a body ${BODY_LIMIT_KIB} KiB.`
 }
 
-export function llmsText(limit: DocumentedLimit): string {
+/**
+ * The text: Markdown, which is sent as plain text to fit the name of the file and to show in browsers.
+ *
+ * @param limit in requests a minute; undefined without a limit
+ */
+export function llmsText(limit: number | undefined): string {
   const [fault] = Object.values(invalidQueryExamples())
   return `# Polyipsum
 

@@ -1,16 +1,11 @@
 /** The responses of the OpenAPI document. */
 import { PROBLEM_KINDS } from '@polyipsum/contract'
 import { FORMATS, type Format } from '@polyipsum/text'
-import { CONTENT_TYPES } from '../../answer/answer.js'
-import { PROBLEM_HEADERS } from '../../http/problem.js'
+import { CONTENT_TYPES } from '../../../dist/answer/answer.js'
+import { PROBLEM_HEADERS } from '../../../dist/http/problem.js'
 import type { Schema } from '../parameter-text.js'
 import { type Examples, resultExamples, textExamples } from './examples.js'
-import {
-  COMMON_HEADERS,
-  type DocumentedLimit,
-  type HeaderName,
-  headerReferences,
-} from './headers.js'
+import { COMMON_HEADERS, type HeaderName, headerReferences } from './headers.js'
 import { invalidBodyExamples, invalidQueryExamples, problemExamples } from './problem-examples.js'
 import { problemSchema } from './problem-schemas.js'
 import { JSON_VARIANT, schemaOf } from './schemas.js'
@@ -62,7 +57,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
 
 function problemResponse(
   status: number,
-  limit: DocumentedLimit,
+  limit: number | undefined,
   examples: Examples,
 ): ResponseObject {
   const headers = [
@@ -89,7 +84,7 @@ const FAULT_STATUSES = [500, 503] as const
 
 /** The shared responses, by their name in the document. */
 export function responseComponents(
-  limit: DocumentedLimit,
+  limit: number | undefined,
 ): Readonly<Record<string, ResponseObject>> {
   const statuses = [404, 405, 413, 415, ...CONNECTION_STATUSES, ...FAULT_STATUSES]
   if (limit !== undefined) statuses.push(429)
@@ -100,7 +95,7 @@ export function responseComponents(
     ...Object.fromEntries(
       statuses.map((status) => [
         status,
-        problemResponse(status, limit, problemExamples(status, limit?.limit)),
+        problemResponse(status, limit, problemExamples(status, limit)),
       ]),
     ),
   }

@@ -11,7 +11,7 @@ import {
   type Type,
 } from '@polyipsum/contract'
 import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
-import { DEFAULTS } from '../../request/text-request.js'
+import { DEFAULTS } from '../../../dist/request/text-request.js'
 import {
   bodyMeaning,
   bodySchema,
