@@ -70,7 +70,7 @@ const TYPES_WITH_TOPIC = [
 const EXTENT = { kind: 'extent', minimum: 1, maximum: LONGEST_ITEM } as const
 
 /** What the values of `with` give, and what an article has without it. */
-const WITH_AND_WITHOUT = `Each element is there at least once; \`lists\` is a bulleted and a numbered one. With \`all\`, or with every element by name, the article also has a nested list, a subheading, a rule and code within a line. Without \`with\`: ${DEFAULT_ELEMENTS.join(', ')}.`
+const WITH_AND_WITHOUT = `\`all\`, or every element by name, adds a nested list, a subheading, a rule and code within a line. Without \`with\`: ${DEFAULT_ELEMENTS.join(', ')}.`
 
 export const PARAMETERS = {
   count: {
