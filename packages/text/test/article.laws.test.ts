@@ -139,6 +139,8 @@ describe.each(CODES)('an article in %s', (code) => {
       expect(usual).toBe(
         generate({ ...options, count, with: DEFAULT_ELEMENTS, seed: 'usual' }).html,
       )
+      const turned = generate({ ...options, count, with: ELEMENTS.toReversed(), seed: 'usual' })
+      expect(turned.html).toBe(generate({ ...options, count, with: ELEMENTS, seed: 'usual' }).html)
       const none = generate({ ...options, count, with: [], seed: 'none' }).html
       expect(none.match(/<p>/gu)).toHaveLength(count + 1)
     }

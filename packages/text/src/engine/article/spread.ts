@@ -79,7 +79,8 @@ function inOrder(
   { elements, lists }: SpreadOrder,
   random: Random,
 ): readonly (BlockElement | Break)[] {
-  const blocks = [...elements].flatMap((element) =>
+  // The order in which they were asked for means nothing.
+  const blocks = ELEMENTS.filter((element) => elements.has(element)).flatMap((element) =>
     element === 'lists' && lists !== undefined ? LISTS[lists] : (BLOCKS[element] ?? []),
   )
   const all: (BlockElement | Break)[] = []
