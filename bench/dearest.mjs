@@ -70,6 +70,9 @@ const anything = [
   ...[locale, topic, count, type, format, start, exact, exact, length, elements, seed],
   fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: slip }),
 ].map((part) => fc.option(part, { freq: 3 }))
+const locales = fc
+  .shuffledSubarray(Object.keys(REGISTRY), { minLength: 1 })
+  .map((codes) => `locales=${codes}`)
 const option = fc.constantFrom(
   ...['short', 'long', 'verylong', 'headers', 'ul', 'ol', 'dl', 'bq', 'code', 'link', 'decorate'],
   ...['prude', 'plaintext', 'allcaps'],
@@ -132,6 +135,17 @@ const KINDS = {
     ],
     once: true,
     request: (text) => post(`{${text}"startWithLorem":true}`),
+  },
+  'texts in several languages': {
+    parts: [
+      ...[locales, fc.constantFrom('p=1', 'p=3'), type, start, seed],
+      ...[topic, exact, length, elements].map((part) => fc.option(part)),
+    ],
+    request: (text) => {
+      const { locales, ...fields } = fieldsOf(text)
+      return post(JSON.stringify({ ...fields, locales: locales.split(',') }))
+    },
+    tries: 200,
   },
   'the same parameters again': {
     tokens: [
@@ -220,6 +234,10 @@ const KINDS = {
       '"seed":"#",',
     ],
     request: (text) => post(`{${text}"z":1}`),
+  },
+  'JSON with many languages': {
+    tokens: ['"en",', '"#",', '"en-#",', '"turkis#",', '"é#",', 'null,', '[],'],
+    request: (text) => post(`{"locales":[${text}"z"]}`),
   },
   'JSON with a long value': {
     tokens: ['a-', 'x', '\\u0000', '\\"', 'é', '語', '😀', '1', ' '],
@@ -368,6 +386,9 @@ const LARGEST = {
   ),
   'POST of the same in Chinese, words': post(
     '{"locale":"zh","count":100,"chars":5000,"type":"word"}',
+  ),
+  'POST of 3 paragraphs of 5,000 characters in every language': post(
+    JSON.stringify({ locales: Object.keys(REGISTRY), count: 3, chars: 5000 }),
   ),
   'POST of 100 paragraphs of 13 to 18 sentences in Thai': post(
     '{"locale":"th","count":100,"length":"verylong"}',

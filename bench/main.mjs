@@ -7,11 +7,13 @@
  *     npm run bench -- generation | process    writing alone; start, memory, event loop
  *     npm run bench -- page | cli              the page's first text; the command line
  *     npm run bench -- dearest                 the ten dearest kinds of requests, and the longest answers
+ *     npm run bench -- again                   what comes back to who asks again, here or AGAIN_FROM
  *
  * The environment variable ROUNDS sets the number of rounds, 5 by default.
  */
 import { cpus, totalmem } from 'node:os'
 import { table } from '../tools/page-sections.mjs'
+import { measureAgain } from './again.mjs'
 import { measureGigabyte, measureProgramStart } from './command-line.mjs'
 import { measureDearest, measureLargest } from './dearest.mjs'
 import { measureLibraries, measureLocales } from './generation.mjs'
@@ -37,6 +39,7 @@ const SECTIONS = {
   page: printPage,
   cli: printCommandLine,
   dearest: printDearest,
+  again: printAgain,
 }
 
 const [{ model }] = cpus()
@@ -224,6 +227,16 @@ async function printDearest() {
       (bytes / 1e4).toFixed(0),
       (median(cpu) / 10).toFixed(1),
     ]),
+  )
+}
+
+async function printAgain() {
+  const rows = groups(await measureAgain(), ({ measure }) => measure)
+  const languages = [...rows.values()][0].map(({ language }) => language)
+  printTable(
+    'Asking again',
+    ['', ...languages],
+    [...rows].map(([measure, own]) => [measure, ...own.map(({ result }) => result)]),
   )
 }
 

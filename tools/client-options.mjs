@@ -1,12 +1,18 @@
 // @ts-check
 /** The client's options that are parameters: their types and their documents, from the contract. */
-import { PARAMETER_ENTRIES } from '@polyipsum/contract'
+import { BODY_FIELD_ENTRIES, PARAMETER_ENTRIES, sentence } from '@polyipsum/contract'
 import { table, withSection } from './page-sections.mjs'
 
-/** @import { ParameterRow, ValueKind, ValueOfKind } from '@polyipsum/contract' */
+/** @import { AnyValueKind, AnyValueOfKind, BodyFieldRow, ParameterRow } from '@polyipsum/contract' */
 
 /** The options that are parameters. Each method writes one format, so the format is not an option. */
 export const OPTION_ENTRIES = PARAMETER_ENTRIES.filter(([name]) => name !== 'format')
+
+/** The options of `generateAll` alone: the fields that only a JSON body has. */
+export const LIST_OPTION_ENTRIES = BODY_FIELD_ENTRIES
+
+/** The type of a language. With a plain `string`, editors would not offer the codes. */
+const LANGUAGE = 'LocaleCode | (string & Record<never, never>)'
 
 /**
  * How the client takes and documents the values of one kind.
@@ -20,7 +26,7 @@ export const OPTION_ENTRIES = PARAMETER_ENTRIES.filter(([name]) => name !== 'for
  *   option then does
  */
 
-/** @satisfies {{ readonly [Kind in ValueKind['kind']]: KindRow<ValueOfKind<Kind>> }} */
+/** @satisfies {{ readonly [Kind in AnyValueKind['kind']]: KindRow<AnyValueOfKind<Kind>> }} */
 const KINDS = {
   integer: {
     values: ({ minimum, maximum }) => `a whole number from ${minimum} to ${maximum}`,
@@ -37,9 +43,12 @@ const KINDS = {
   },
   language: {
     values: () => 'a code, or a language tag: `navigator.language`',
-    // With a plain `string`, editors would not offer the codes.
-    type: () => 'LocaleCode | (string & Record<never, never>)',
+    type: () => LANGUAGE,
     resultType: () => 'LocaleCode',
+  },
+  languages: {
+    values: () => 'a list of different codes or language tags; only for `generateAll`',
+    type: () => `readonly (${LANGUAGE})[]`,
   },
   topic: {
     values: () => 'a topic of the language',
@@ -65,17 +74,17 @@ const KINDS = {
 }
 
 /**
- * @param {ValueKind} value
- * @returns {KindRow<ValueKind>}
+ * @param {AnyValueKind} value
+ * @returns {KindRow<AnyValueKind>}
  */
 function rowOf({ kind }) {
-  return /** @type {KindRow<ValueKind>} */ (KINDS[kind])
+  return /** @type {KindRow<AnyValueKind>} */ (KINDS[kind])
 }
 
 /**
  * The type of an option, in TypeScript.
  *
- * @param {ParameterRow} row
+ * @param {ParameterRow | BodyFieldRow} row
  */
 export function optionType({ value }) {
   return rowOf(value).type(value)
@@ -94,10 +103,12 @@ export function resultType({ value }) {
 /**
  * The comment that editors show of an option.
  *
- * @param {ParameterRow} row
+ * @param {ParameterRow | BodyFieldRow} row
  * @returns {string[]} lines
  */
-export function optionComment({ meaning, value, details, default: usual }) {
+export function optionComment(row) {
+  const { meaning, value, details } = row
+  const usual = 'default' in row ? row.default : undefined
   const { values, isInComment = false } = rowOf(value)
   const sentences = [
     sentence(meaning),
@@ -115,7 +126,10 @@ export function optionTable() {
     rowOf(value).values(value),
     usual === undefined ? 'none' : literal(usual),
   ])
-  return table(['option', 'meaning', 'values', 'default'], rows)
+  const listRows = LIST_OPTION_ENTRIES.map(([name, { meaning, value }]) => {
+    return [`\`${name}\``, meaning, rowOf(value).values(value), 'none']
+  })
+  return table(['option', 'meaning', 'values', 'default'], [...rows, ...listRows])
 }
 
 /**
@@ -125,15 +139,6 @@ export function optionTable() {
  */
 export function withOptions(page) {
   return withSection(page, 'options', `\n${optionTable()}\n`)
-}
-
-/**
- * A phrase of the contract as a sentence.
- *
- * @param {string} phrase
- */
-export function sentence(phrase) {
-  return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`
 }
 
 /**

@@ -15,15 +15,17 @@ import {
   PROBLEM_TYPE,
   RESULT_PARAMETERS,
   RESULT_TEXTS,
+  RESULTS_MEMBER,
+  sentence,
   TYPES,
 } from '@polyipsum/contract'
 import { LOCALE_CODES } from '@polyipsum/text'
 import {
+  LIST_OPTION_ENTRIES,
   OPTION_ENTRIES,
   optionComment,
   optionType,
   resultType,
-  sentence,
   union,
 } from './client-options.mjs'
 
@@ -40,6 +42,9 @@ export function clientVocabulary() {
   const textParameters = OPTION_ENTRIES.map(([name, row]) => {
     return member(`${name}?`, optionComment(row), `${optionType(row)} | undefined`)
   })
+  const listParameters = LIST_OPTION_ENTRIES.map(([name, row]) =>
+    member(name, optionComment(row), optionType(row)),
+  )
   const resultTexts = Object.entries(RESULT_TEXTS).map(([name, { meaning }]) =>
     member(name, [sentence(meaning)], name === 'json' ? 'Structured' : 'string'),
   )
@@ -55,16 +60,20 @@ export function clientVocabulary() {
   const optionRows = OPTION_ENTRIES.map(
     ([name, { field, value }]) => `${name}: { field: '${field}', kind: '${value.kind}' },`,
   )
+  const listRows = LIST_OPTION_ENTRIES.map(
+    ([name, { value, instead }]) =>
+      `${name}: { field: '${name}', kind: '${value.kind}', instead: '${instead}' },`,
+  )
   return `/** The client's part of the contract, which \`tools/client-vocabulary.mjs\` writes. */
 // biome-ignore-all format: no line is broken
 
-/** What an item is. */
+/** The type of an item. */
 export type Type = ${union(TYPES)}
 
-/** How a text is written down. */
+/** The format of a text. */
 export type Format = ${union(FORMATS)}
 
-/** The code of a language: ISO 639-1. */
+/** The code of a language, a tag of BCP 47: \`de\`, \`pt-BR\`. */
 export type LocaleCode = ${union(LOCALE_CODES)}
 
 /** The member of the JSON format that holds the items, by their type. */
@@ -73,11 +82,19 @@ export interface ItemsProperty ${block(itemsProperty)}
 /** What to ask for. The client does not send an option that is left out or undefined. */
 export interface TextParameters ${block(textParameters)}
 
+/** What \`generateAll\` asks for besides. */
+export interface ListParameters ${block(listParameters)}
+
 /** The text in every format. */
 export interface ResultTexts<Structured> ${block(resultTexts)}
 
 /** The parameters that an answer repeats. */
 export interface ResultParameters<Of extends Type> ${block(resultParameters)}
+
+/** The answer in several languages. */
+export interface ResultList<Text> {
+  readonly ${RESULTS_MEMBER}: readonly Text[]
+}
 
 ${PROBLEM_DOCUMENT}
 export const BODY_TYPE = '${BODY_TYPE}'
@@ -92,6 +109,9 @@ export const MEDIA_TYPES = ${block(mediaTypes)} as const
 
 /** The options that are parameters: the field of each in a JSON body, and the kind of its value. */
 export const OPTION_ROWS: { readonly [Name in keyof TextParameters]-?: { readonly field: string; readonly kind: string } } = ${block(optionRows)}
+
+/** The options of \`generateAll\` alone, and the option that each replaces. */
+export const LIST_OPTION_ROWS = ${block(listRows)} as const
 `
 }
 

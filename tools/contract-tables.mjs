@@ -1,9 +1,9 @@
 // @ts-check
 /** The tables of the documents that the contract makes. */
-import { PARAMETER_ENTRIES } from '@polyipsum/contract'
+import { BODY_FIELD_ENTRIES, PARAMETER_ENTRIES } from '@polyipsum/contract'
 import { table, withSection } from './page-sections.mjs'
 
-/** @import { ValueKind, ValueOfKind } from '@polyipsum/contract' */
+/** @import { AnyValueKind, AnyValueOfKind } from '@polyipsum/contract' */
 
 /** The parameters: names, values and defaults. */
 function parametersTable() {
@@ -19,19 +19,23 @@ function parametersTable() {
       ]
     },
   )
-  return table(['meaning', 'GET', 'POST', 'values', 'default'], rows)
+  const fields = BODY_FIELD_ENTRIES.map(([name, { meaning, value }]) => {
+    return [meaning, '–', code(name), allowedValues(value), 'none']
+  })
+  return table(['meaning', 'GET', 'POST', 'values', 'default'], [...rows, ...fields])
 }
 
 /**
  * The allowed values of each kind, in a few words of Markdown.
  *
- * @satisfies {{ readonly [Kind in ValueKind['kind']]: (kind: ValueOfKind<Kind>) => string }}
+ * @satisfies {{ readonly [Kind in AnyValueKind['kind']]: (kind: AnyValueOfKind<Kind>) => string }}
  */
 const VALUES = {
   integer: ({ minimum, maximum }) => `whole number from ${minimum} to ${maximum}`,
   choice: ({ values }) => codes(values),
   boolean: () => codes(['true', 'false']),
   language: () => 'a code or a language tag',
+  languages: () => 'a list of codes or language tags',
   topic: () => 'a topic of the language',
   extent: ({ minimum, maximum }) => `${minimum} to ${maximum}, or a range such as \`120-160\``,
   set: ({ values }) => `some of ${codes(values)}; \`all\`, \`none\``,
@@ -39,9 +43,9 @@ const VALUES = {
     `${minLength} to ${maxLength} characters; a whole number in a POST`,
 }
 
-/** @param {ValueKind} value */
+/** @param {AnyValueKind} value */
 function allowedValues(value) {
-  return /** @type {(kind: ValueKind) => string} */ (VALUES[value.kind])(value)
+  return /** @type {(kind: AnyValueKind) => string} */ (VALUES[value.kind])(value)
 }
 
 /** @param {string | number | boolean} value */

@@ -101,6 +101,8 @@ export default defineConfig({
     cssTarget: BROWSERS,
     // A data URL would need a looser Content-Security-Policy.
     assetsInlineLimit: 0,
+    // Compressing takes nearly all the time, which is no reason for a warning.
+    rolldownOptions: { checks: { pluginTimings: false } },
     modulePreload: { polyfill: false },
   },
   server: {

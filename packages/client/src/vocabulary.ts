@@ -1,13 +1,13 @@
 /** The client's part of the contract, which `tools/client-vocabulary.mjs` writes. */
 // biome-ignore-all format: no line is broken
 
-/** What an item is. */
+/** The type of an item. */
 export type Type = 'paragraph' | 'sentence' | 'word' | 'title' | 'article'
 
-/** How a text is written down. */
+/** The format of a text. */
 export type Format = 'text' | 'html' | 'markdown' | 'json'
 
-/** The code of a language: ISO 639-1. */
+/** The code of a language, a tag of BCP 47: `de`, `pt-BR`. */
 export type LocaleCode = 'la' | 'tr' | 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'pt-BR' | 'nl' | 'pl' | 'ru' | 'el' | 'ar' | 'he' | 'ja' | 'zh' | 'zh-Hant' | 'ko' | 'hi' | 'th' | 'vi' | 'id' | 'cs' | 'sv' | 'da' | 'fi' | 'no' | 'uk' | 'ro' | 'hu' | 'bg'
 
 /** The member of the JSON format that holds the items, by their type. */
@@ -61,6 +61,12 @@ export interface TextParameters {
   readonly with?: readonly ('headings' | 'lists' | 'definitions' | 'quotes' | 'tables' | 'code' | 'images' | 'links' | 'emphasis')[] | 'all' | 'none' | undefined
 }
 
+/** What `generateAll` asks for besides. */
+export interface ListParameters {
+  /** Several languages, instead of one. A list of different codes or tags. The answer has one text for each, in this order. `count` times the number of languages is at most 100. It is one request of the limit. */
+  readonly locales: readonly (LocaleCode | (string & Record<never, never>))[]
+}
+
 /** The text in every format. */
 export interface ResultTexts<Structured> {
   /** Plain text. */
@@ -81,8 +87,13 @@ export interface ResultParameters<Of extends Type> {
   readonly type: Of
   /** The code of the language used. */
   readonly locale: LocaleCode
-  /** The seed of the request; absent if it has none; a number becomes its digits. */
+  /** The seed of the request, as text; absent if it has none. */
   readonly seed?: string
+}
+
+/** The answer in several languages. */
+export interface ResultList<Text> {
+  readonly texts: readonly Text[]
 }
 
 /** One fault of a request. Either `parameter` or `pointer` locates it. */
@@ -141,3 +152,8 @@ export const OPTION_ROWS: { readonly [Name in keyof TextParameters]-?: { readonl
   bytes: { field: 'bytes', kind: 'extent' },
   with: { field: 'with', kind: 'set' },
 }
+
+/** The options of `generateAll` alone, and the option that each replaces. */
+export const LIST_OPTION_ROWS = {
+  locales: { field: 'locales', kind: 'languages', instead: 'locale' },
+} as const

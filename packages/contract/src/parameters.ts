@@ -9,6 +9,7 @@ import {
   LENGTH_NAMES,
   LENGTHS,
   LONGEST_ITEM,
+  MAX_COUNT,
   MOST_OFFSET,
   TYPES,
   type Type,
@@ -17,13 +18,14 @@ import {
 /** The values that a parameter allows. */
 export type ValueKind =
   | { readonly kind: 'integer'; readonly minimum: number; readonly maximum: number }
+  /** One of the values. */
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'boolean' }
   /** The code of a language, or a language tag. */
   | { readonly kind: 'language' }
   /** A topic of the language. */
   | { readonly kind: 'topic' }
-  /** The length of an item: one number, or a range of two. */
+  /** The exact length of an item: a number, or a range. */
   | { readonly kind: 'extent'; readonly minimum: number; readonly maximum: number }
   /** Any of the values, `all` or `none`. */
   | { readonly kind: 'set'; readonly values: readonly string[] }
@@ -33,7 +35,8 @@ export type ValueKind =
 /** The values of one kind. */
 export type ValueOfKind<Kind> = Extract<ValueKind, { readonly kind: Kind }>
 
-export interface ParameterRow {
+/** @template Name the name of a parameter; any string until the table below says which there are */
+export interface ParameterRow<Name extends string = string> {
   /** Its names in a query, all equivalent. The documents use the first. */
   readonly names: readonly [string, ...string[]]
   /** Its field in a JSON body. The names of the query work there too. */
@@ -45,10 +48,10 @@ export interface ParameterRow {
   readonly queryDefault?: string
   /** The types that it applies to; all types when absent. */
   readonly types?: readonly Type[]
-  /** The parameters that it cannot be combined with. */
-  readonly excludes?: readonly string[]
+  /** The parameters that it cannot be combined with. Each of them excludes this one, too. */
+  readonly excludes?: readonly Name[]
   /** The parameter that it means nothing without. */
-  readonly needs?: string
+  readonly needs?: Name
   /** Its purpose: a phrase, with no capital and no full stop. */
   readonly meaning: string
   /** More about it: sentences, as Markdown. */
@@ -76,7 +79,7 @@ export const PARAMETERS = {
   count: {
     names: ['p', 'paragraphs', 'count'],
     field: 'count',
-    value: { kind: 'integer', minimum: 1, maximum: 100 },
+    value: { kind: 'integer', minimum: 1, maximum: MAX_COUNT },
     default: DEFAULTS.count,
     meaning: 'how many items to write',
   },
@@ -183,10 +186,13 @@ export const PARAMETERS = {
 
 export type ParameterName = keyof typeof PARAMETERS
 
+/** Checks that `excludes` names parameters. */
+const ROWS: Readonly<Record<ParameterName, ParameterRow<ParameterName>>> = PARAMETERS
+
 /** The parameters, with their names in the code. */
-export const PARAMETER_ENTRIES = Object.entries(PARAMETERS) as unknown as readonly (readonly [
+export const PARAMETER_ENTRIES = Object.entries(ROWS) as readonly (readonly [
   ParameterName,
-  ParameterRow,
+  ParameterRow<ParameterName>,
 ])[]
 
 /** The names of a parameter in a JSON body: its field, and its names in a query. */
@@ -216,11 +222,5 @@ export type TextRequest<LocaleCode extends string = string> = {
     | ((typeof PARAMETERS)[Name] extends { readonly default: unknown } ? never : undefined)
 }
 
-/** The most items of one request. */
-export const MAX_COUNT = PARAMETERS.count.value.maximum
-
 /** The most characters of a seed. */
 export const MAX_SEED_LENGTH = PARAMETERS.seed.value.maxLength
-
-/** The most characters or bytes of all items together, when their lengths are exact. */
-export const MAX_EXTENT = 500_000

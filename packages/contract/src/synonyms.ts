@@ -1,4 +1,5 @@
 /** Other names of values and parameters. Error messages suggest the right name; no synonym is accepted. */
+import type { BodyFieldName } from './body-fields.js'
 import type { ParameterName } from './parameters.js'
 
 /** Values. */
@@ -55,7 +56,12 @@ export const PARAMETER_SYNONYMS = {
   with: ['elements', 'include'],
 } as const satisfies Readonly<Record<ParameterName, readonly string[]>>
 
-/** Names of a type that carry a count, as in `words=5`. */
+/** Fields that only a JSON body has. */
+export const BODY_FIELD_SYNONYMS = {
+  locales: ['languages', 'langs', 'lngs'],
+} as const satisfies Readonly<Record<BodyFieldName, readonly string[]>>
+
+/** Names of types that people use for a count, as in `words=5`. */
 export const TYPE_SYNONYMS = {
   sentence: ['sentences'],
   word: ['words'],

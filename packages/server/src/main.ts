@@ -5,11 +5,15 @@ import { pino } from 'pino'
 import { type AppOptions, createService } from './app.js'
 import { ConfigError, readConfig } from './config.js'
 import { drain } from './operations/drain.js'
+import { terminalLog } from './operations/terminal-log.js'
 import { startWatchdog, type Watchdog } from './operations/watchdog.js'
 
 async function run(): Promise<void> {
   const config = readConfig(process.env)
-  const logger = pino({ level: config.logLevel })
+  // A person reads a terminal; a program reads anything else.
+  const isTerminal = process.stdout.isTTY === true
+  const level = config.logLevel
+  const logger = isTerminal ? pino({ level }, terminalLog(process.stdout)) : pino({ level })
   const options: AppOptions = { ...config, logger }
   // Redis and the metrics are loaded only when they are configured. They delay a start by 60 ms.
   const shared =
@@ -51,10 +55,21 @@ async function run(): Promise<void> {
       listenTextResolver: (address) => `Admin listening at ${address}`,
     })
   }
-  await service.app.listen({ host: config.host, port: config.port })
+  const address = await service.app.listen({
+    host: config.host,
+    port: config.port,
+    // A terminal gets one line, below.
+    ...(isTerminal && { listenTextResolver: () => '' }),
+  })
   // The watchdog starts after listening, because its thread takes a moment to start.
   watchdog = startWatchdog(config.shutdownGraceMs, logger)
-  if (config.host === '0.0.0.0' || config.host === '::') {
+  const isOpen = config.host === '0.0.0.0' || config.host === '::'
+  if (isTerminal) {
+    const url = new URL(address)
+    if (isOpen) url.hostname = 'localhost'
+    logger.info(`Polyipsum is at ${url.href}`)
+  }
+  if (isOpen) {
     logger.info(
       'the service answers everybody who can reach this machine; HOST=127.0.0.1 limits it to the machine',
     )

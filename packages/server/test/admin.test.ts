@@ -159,6 +159,31 @@ describe('the metrics', () => {
     expect(samples.get('polyipsum_shed_ratio')).toBe(0)
   })
 
+  it('count the texts of several languages by language, and their one request', async () => {
+    const { send, metrics } = await start()
+    await send(postOf('{"locales":["de","ar-EG"],"count":3}'))
+    await send(postOf('{"locales":["de","xx"]}'))
+    await send({ url: `${URL}?locale=de` })
+    await send({ method: 'HEAD', url: `${URL}?locale=tr` })
+    await send(POST)
+    const samples = await metrics()
+    const requests = [...samples].filter(([name]) => name.includes('locale="several"'))
+    expect(requests).toEqual([
+      [
+        'polyipsum_requests_total{method="POST",status="200",locale="several",type="paragraph",format="all"}',
+        1,
+      ],
+    ])
+    const texts = [...samples].filter(([name]) => name.startsWith('polyipsum_texts_total'))
+    expect(Object.fromEntries(texts)).toEqual({
+      'polyipsum_texts_total{locale="de",type="paragraph"}': 2,
+      'polyipsum_texts_total{locale="ar",type="paragraph"}': 1,
+      'polyipsum_texts_total{locale="tr",type="word"}': 1,
+    })
+    expect(samples.get('polyipsum_items_total{type="paragraph"}')).toBe(7)
+    expect(samples.get('polyipsum_request_duration_seconds_count')).toBe(5)
+  })
+
   it('have the durations of all requests, in cumulative classes', async () => {
     const { send, metrics } = await start()
     for (let i = 0; i < 20; i++) await send(i % 3 === 0 ? POST : { url: URL })

@@ -6,13 +6,36 @@ import {
   GENERATE_PATH,
   LIMIT,
   PARAMETER_ENTRIES,
+  type ParameterRow,
   PROBLEM_KINDS,
   PROBLEM_PATH,
   QUOTA_EXCEEDED,
+  type ValueKind,
+  type ValueOfKind,
 } from '@polyipsum/contract'
+import { LOCALES } from '@polyipsum/text'
 import { describe, expect, it } from 'vitest'
 import { withContractTables } from '../../../tools/contract-tables.mjs'
+import { createApp } from '../src/app.js'
 import { DEFAULTS, QUERY_DEFAULTS } from '../src/request/text-request.js'
+import { injector } from './http-client.js'
+
+/** Two values of a kind that ask for different texts. */
+const TWO_VALUES: {
+  readonly [Kind in ValueKind['kind']]: (kind: ValueOfKind<Kind>) => readonly unknown[]
+} = {
+  integer: ({ minimum }) => [minimum, minimum + 1],
+  choice: ({ values }) => values.slice(0, 2),
+  boolean: () => [true, false],
+  language: () => ['en', 'de'],
+  topic: () => LOCALES.en.topics.slice(0, 2),
+  extent: () => [100, '150-200'],
+  set: ({ values }) => values.slice(0, 2),
+  text: () => ['one', 'other'],
+}
+
+const twoValues = ({ value }: ParameterRow) =>
+  (TWO_VALUES[value.kind] as (kind: ValueKind) => readonly unknown[])(value)
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
 
@@ -33,6 +56,26 @@ describe('the contract', () => {
         if (value.kind === 'boolean') expect(typeof fallback).toBe('boolean')
       }
     }
+  })
+
+  it('excludes two parameters in the rows of both', () => {
+    const pairs = PARAMETER_ENTRIES.flatMap(([name, { excludes = [] }]) =>
+      excludes.map((other) => [name, other]),
+    )
+    const turned = pairs.map(([name, other]) => [other, name])
+    expect(turned.toSorted()).toEqual(pairs.toSorted())
+  })
+
+  it.each(PARAMETER_ENTRIES)('has a parameter that changes the text: %s', async (name, row) => {
+    const send = injector(createApp({ rateLimit: 0 }))
+    const texts = twoValues(row).map(async (value) => {
+      const asked = { locale: 'en', seed: 'contract', type: row.types?.[0] ?? 'paragraph' }
+      const query = new URLSearchParams({ ...asked, [name]: String(value) })
+      const { status, body } = await send({ url: `${GENERATE_PATH}?${query}` })
+      expect(status).toBe(200)
+      return body.toString()
+    })
+    expect(new Set(await Promise.all(texts)).size).toBe(2)
   })
 })
 

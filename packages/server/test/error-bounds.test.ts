@@ -1,5 +1,5 @@
 /** The bounds of a problem document: few faults and few bytes, whatever a request contains. */
-import { PARAMETERS } from '@polyipsum/contract'
+import { BODY_FIELDS, PARAMETERS } from '@polyipsum/contract'
 import { LOCALE_CODES } from '@polyipsum/text'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -88,13 +88,34 @@ describe('a problem document', () => {
   })
 
   it('has 8 kB at most for any body', async () => {
-    const fields = Object.values(PARAMETERS).map(({ field }) => field)
+    const fields = [
+      ...Object.values(PARAMETERS).map(({ field }) => field),
+      ...Object.keys(BODY_FIELDS),
+    ]
     const body = fc
       .tuple(fc.uniqueArray(fc.constantFrom(...fields), { minLength: 1 }), filler, size)
       .map(([names, character, length]) => {
         const value = character.repeat(length / names.length)
         return JSON.stringify(Object.fromEntries(names.map((name) => [name, value])))
       })
+      .filter((text) => Buffer.byteLength(text) <= LONGEST_BODY)
+    await fc.assert(
+      fc.asyncProperty(body, async (text) => {
+        const response = await send(postOf(text))
+        if (response.status !== 200) expectProblem(response)
+      }),
+    )
+  })
+
+  it('has 8 kB at most, whatever a list of languages has', async () => {
+    const member = fc.oneof(
+      fc.constantFrom(...LOCALE_CODES),
+      fc.tuple(filler, size).map(([character, length]) => character.repeat(length / 32)),
+      fc.jsonValue(),
+    )
+    const body = fc
+      .array(member, { maxLength: 2 * LOCALE_CODES.length })
+      .map((locales) => JSON.stringify({ locales, type: 'word' }))
       .filter((text) => Buffer.byteLength(text) <= LONGEST_BODY)
     await fc.assert(
       fc.asyncProperty(body, async (text) => {

@@ -74,6 +74,7 @@ async function expectAnswer(answer: HttpResponse, expected: Expected): Promise<v
 
 const MALFORMED = ['#']
 const DEFAULT = { count: 1, locale: 'la', type: 'paragraph' }
+const DEFAULT_EN = { ...DEFAULT, locale: 'en' }
 
 describe('names that are special in JavaScript', () => {
   it.each([
@@ -182,6 +183,27 @@ describe('edge cases of JSON', () => {
       await expectAnswer(answer, [`#/${field}`])
       expect(answer.body.length).toBeLessThan(2048)
     }
+  })
+})
+
+describe('a list of languages', () => {
+  const lists = (members: string) => `{"locales":[${members}]}`
+
+  it.each([
+    ['as many as fit', `${'"",'.repeat(5000)}""`, ['#/locales']],
+    ['one language as often as it fits', `${'"en",'.repeat(3000)}"en"`, ['#/locales']],
+    ['lists in lists', nested('[', ']', ''), ['#/locales/0']],
+    ['objects in lists', nested('[{"a":', '}]', '1'), ['#/locales/0']],
+    ['a list with a huge text', JSON.stringify('x'.repeat(15_000)), ['#/locales/0']],
+    ['a huge tag of a language', JSON.stringify(`en${'-x'.repeat(7000)}`), { texts: [DEFAULT_EN] }],
+    ['a huge tag beside its language', `"en","en${'-x'.repeat(7000)}"`, ['#/locales/1']],
+    ['what only looks like a list', '{"length":2,"0":"en"}', ['#/locales/0']],
+    ['names that JavaScript knows', '"__proto__","constructor"', ['#/locales/0', '#/locales/1']],
+    ['a lone surrogate', '"tr-\\udfff"', ['#/locales/0']],
+  ] as const)('%s', async (_name, members, expected) => {
+    const answer = await postJson(lists(members))
+    await expectAnswer(answer, expected)
+    if (answer.status === 400) expect(answer.body.length).toBeLessThan(2048)
   })
 })
 

@@ -3,6 +3,7 @@
  * socket.
  */
 import { MAX_COUNT, MAX_SEED_LENGTH, MOST_OFFSET } from '@polyipsum/contract'
+import { LOCALE_CODES } from '@polyipsum/text'
 import type { HttpRequest } from './http-client.js'
 
 export interface HttpCase {
@@ -589,6 +590,9 @@ const bad = (query: string, ...faults: string[]) => invalid(`GET ${query}`, get(
 
 const BAD_QUERIES: readonly HttpCase[] = [
   bad('?lang=tr', 'lang'),
+  bad('?locales=en,de', 'locales'),
+  bad('?locale=en&locales=de', 'locales'),
+  bad('?Locales=en&langs=de&p=0', 'Locales', 'langs', 'p'),
   bad('?language=tr', 'language'),
   bad('?words=5', 'words'),
   bad('?sentences=5&n=2', 'sentences', 'n'),
@@ -818,6 +822,59 @@ const POSTS: readonly HttpCase[] = [
   },
 ]
 
+const LOCALES: readonly HttpCase[] = [
+  {
+    name: 'POST in several languages, in their order',
+    request: post('{"locales":["ja","en-US","pt_br"],"type":"word","seed":42,"format":"text"}'),
+    status: 200,
+    headers: { ...JSON_TYPE, 'content-language': 'ja, en, pt-BR', 'cache-control': 'no-store' },
+    json: {
+      texts: ['ja', 'en', 'pt-BR'].map((locale) => ({
+        text: 'Lorem',
+        html: '<p>Lorem</p>',
+        markdown: 'Lorem',
+        json: { words: ['Lorem'], count: 1 },
+        locale,
+        count: 1,
+        type: 'word',
+        format: 'text',
+        seed: '42',
+      })),
+    },
+  },
+  {
+    name: 'POST in a list of one language',
+    request: post('{"locales":["he"],"type":"word","locale":null,"l":""}'),
+    status: 200,
+    headers: { 'content-language': 'he' },
+    body: '{"texts":[{"text":"Lorem","html":"<p dir=\\"rtl\\">Lorem</p>","markdown":"Lorem","json":{"words":["Lorem"],"count":1},"locale":"he","count":1,"type":"word"}]}',
+  },
+  {
+    name: 'POST in all languages, of as many items as there may be',
+    request: post(
+      JSON.stringify({ locales: LOCALE_CODES, count: Math.floor(MAX_COUNT / LOCALE_CODES.length) }),
+    ),
+    status: 200,
+    headers: { 'content-language': LOCALE_CODES.join(', ') },
+    json: { texts: LOCALE_CODES.map((locale) => ({ locale, count: 3 })) },
+  },
+  {
+    name: 'POST in several languages on a topic they have, of exact lengths',
+    request: post(
+      '{"locales":["nl","th"],"topic":"food","chars":500,"count":50,"startWithLorem":false}',
+    ),
+    status: 200,
+    json: { texts: [{ locale: 'nl' }, { locale: 'th' }] },
+  },
+  ...['null', '""'].map((absent) => ({
+    name: `POST with locales ${absent}, which counts as absent`,
+    request: post(`{"locales":${absent},"locale":"tr"}`),
+    status: 200,
+    headers: { 'content-language': 'tr' },
+    json: { locale: 'tr' },
+  })),
+]
+
 const badPost = (body: string, ...faults: string[]) => invalid(`POST ${body}`, post(body), faults)
 
 const BAD_POSTS: readonly HttpCase[] = [
@@ -848,6 +905,24 @@ const BAD_POSTS: readonly HttpCase[] = [
     '#/startWithLorem',
     '#/seed',
   ),
+  badPost('{"locales":[]}', '#/locales'),
+  badPost('{"locales":"en"}', '#/locales'),
+  badPost('{"locales":{"0":"en"}}', '#/locales'),
+  badPost('{"locales":7}', '#/locales'),
+  badPost('{"locales":["en",null,"","turkish","de"]}', '#/locales/1', '#/locales/2', '#/locales/3'),
+  badPost('{"locales":["en","de","en"]}', '#/locales/2'),
+  badPost('{"locales":["en-US","de","en_GB"]}', '#/locales/2'),
+  badPost(JSON.stringify({ locales: [...LOCALE_CODES, 'en-GB'] }), '#/locales'),
+  badPost('{"locales":["en"],"locale":"de"}', '#/locales'),
+  badPost('{"locales":["en"],"l":"en"}', '#/locales'),
+  badPost('{"locales":["en","xx"],"l":"xx"}', '#/l', '#/locales', '#/locales/1'),
+  badPost('{"locales":["nl","la"],"topic":"food"}', '#/topic'),
+  badPost('{"locales":["nl","xx"],"topic":"food"}', '#/locales/1'),
+  badPost('{"locales":["nl","de","fr"],"count":34}', '#/count'),
+  badPost('{"locales":["nl","de","fr"],"p":34,"topic":"foo"}', '#/topic', '#/p'),
+  badPost('{"locales":["nl","de"],"count":13,"chars":20000}', '#/chars'),
+  badPost('{"Locales":["en"]}', '#/Locales'),
+  badPost('{"languages":["en"]}', '#/languages'),
   badPost('{"lang":"tr"}', '#/lang'),
   badPost('{"words":5}', '#/words'),
   badPost('{"p":5,"n":2}', '#/n'),
@@ -863,6 +938,11 @@ const BAD_POSTS: readonly HttpCase[] = [
     'locale',
     'p',
   ]),
+  invalid(
+    'POST with a list of languages in the query',
+    { ...post('{}'), url: `${PATH}?locales=tr` },
+    ['locales'],
+  ),
   invalid(
     'POST with a name that was meant for ours in the query',
     { ...post('{"count":0}'), url: `${PATH}?lang=tr` },
@@ -1106,6 +1186,7 @@ export const HTTP_CASES: readonly HttpCase[] = [
   ...SEEDED,
   ...BAD_QUERIES,
   ...POSTS,
+  ...LOCALES,
   ...BAD_POSTS,
   ...REFUSED,
   ...OTHERS,

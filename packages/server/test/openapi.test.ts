@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
+  BODY_FIELDS,
   PARAMETER_ENTRIES,
   PROBLEM_KINDS,
   QUOTA_EXCEEDED,
@@ -121,9 +122,14 @@ describe('the document is complete', () => {
     expect(names.toSorted()).toEqual([...all, 'If-None-Match'].toSorted())
     // The main name of each comes before its aliases.
     expect(names.slice(0, 2)).toEqual(['count', 'p'])
-    expect(Object.keys(document.components.schemas.GenerateRequest.properties)).toEqual(
-      parameters.map(([, { field }]) => field),
-    )
+    const fieldsOf = (name: string) => Object.keys(document.components.schemas[name].properties)
+    const fields = parameters.map(([, { field }]) => field)
+    expect(fieldsOf('GenerateRequest')).toEqual(fields)
+    const { instead } = BODY_FIELDS.locales
+    expect(fieldsOf('LocalesRequest')).toEqual([
+      ...Object.keys(BODY_FIELDS),
+      ...fields.filter((field) => field !== instead),
+    ])
   })
 
   it('has every locale', () => {
@@ -266,7 +272,8 @@ describe('the schemas of requests', () => {
       if (status !== 200 || request.url.split('?', 1)[0] !== PATH) continue
       if (request.method === 'POST') {
         const body = String(request.body ?? '')
-        const validate = validatorAt(['components', 'schemas', 'GenerateRequest'])
+        const schema = ['requestBody', 'content', 'application/json', 'schema']
+        const validate = validatorAt(['paths', PATH, 'post', ...schema])
         // An empty text counts as absent.
         const fields = Object.entries(JSON.parse(body === '' ? '{}' : body))
         const given = fields.filter(([, value]) => value !== '')
@@ -279,6 +286,21 @@ describe('the schemas of requests', () => {
         const validate = validatorAt(['components', 'parameters', name, 'schema'])
         expect(validate(inSchema(text, parameter.schema.type)), `${name}=${text}`).toBe(true)
       }
+    }
+  })
+
+  it('take one language, or a list of several', () => {
+    const schema = ['requestBody', 'content', 'application/json', 'schema']
+    const validate = validatorAt(['paths', PATH, 'post', ...schema])
+    for (const body of [{}, { locale: 'en' }, { locales: ['en'] }, { locales: ['en', 'pt-BR'] }]) {
+      expect(validate(body), JSON.stringify(body)).toBe(true)
+    }
+    for (const body of [
+      { locales: [] },
+      { locales: ['en', 'en'] },
+      { locales: ['en'], locale: 'de' },
+    ]) {
+      expect(validate(body), JSON.stringify(body)).toBe(false)
     }
   })
 

@@ -71,6 +71,21 @@ describe('the process', () => {
     expect(service.output.err).toBe('')
   })
 
+  it('tells a person at a terminal in one line where it is', async () => {
+    const child = spawn('script', ['-qec', `exec ${process.execPath} ${MAIN}`, '/dev/null'], {
+      env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0' },
+    })
+    started.push(child)
+    let shown = ''
+    child.stdout.on('data', (chunk) => (shown += chunk))
+    while (!shown.includes('\n')) await sleep(20)
+    expect(shown).toMatch(/^Polyipsum is at http:\/\/127\.0\.0\.1:\d+\/\r\n$/u)
+    // Ctrl-C.
+    child.stdin.write('\x03')
+    expect(await once(child, 'exit')).toEqual([0, null])
+    expect(shown).toContain('shutting down signal=SIGINT')
+  })
+
   it.each(['SIGTERM', 'SIGINT'] as const)('drains at %s and exits with 0', async (signal) => {
     const service = start({})
     const port = await listening(service)

@@ -1,3 +1,4 @@
+import { LOCALE_CODES } from '@polyipsum/text'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -31,6 +32,15 @@ describe.each([
 
   afterEach(async () => {
     await Promise.all(apps.splice(0).map((app) => app.close()))
+  })
+
+  it('counts a request in all languages once', async () => {
+    const { send } = await limited({ rateLimit: 2 })
+    const inAll = postOf(JSON.stringify({ locales: LOCALE_CODES, count: 3 }))
+    const { status, headers } = await send(inAll)
+    expect(status).toBe(200)
+    expect(headers['ratelimit']).toBe('"default";r=1;t=60')
+    expect(await times(2, () => send(inAll))).toEqual([200, 429])
   })
 
   it('refuses the 101st request within a minute, and admits it after Retry-After', async () => {

@@ -1,7 +1,7 @@
 /** The documents of the reference: their content, headers and codings. */
 
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { PARAMETERS, PROBLEM_KINDS } from '@polyipsum/contract'
+import { BODY_FIELDS, PARAMETERS, PROBLEM_KINDS } from '@polyipsum/contract'
 import { LOCALE_CODES } from '@polyipsum/text'
 import { describe, expect, it } from 'vitest'
 import { codeBlocks } from '../../../test/markup.js'
@@ -212,6 +212,7 @@ describe('/llms.txt', () => {
     const names = [
       ...LOCALE_CODES,
       ...Object.values(PARAMETERS).flatMap(({ names, field }) => [...names, field]),
+      ...Object.keys(BODY_FIELDS),
       ...PROBLEM_PAGES,
     ]
     for (const name of names) expect(text).toContain(`\`${name}\``)

@@ -9,7 +9,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CODES } from '../../../test/languages.js'
 import { createApp } from '../src/app.js'
-import { anyRequest, fieldsOf, queryOf } from './arbitraries.js'
+import { anyRequest, anyRequestInLocales, fieldsOf, queryOf } from './arbitraries.js'
 import { injector, postOf, type Send, socketSender } from './http-client.js'
 
 const app = createApp({ rateLimit: 0 })
@@ -45,6 +45,20 @@ describe.each<[string, Send]>([
     await fc.assert(
       fc.asyncProperty(anyRequest, async (asked) => {
         await expectVariants(await post(fieldsOf(asked)), queryOf(asked))
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('a POST in several languages is their POSTs, byte for byte, whatever is asked', async () => {
+    const bodyOf = async (fields: object) =>
+      (await send(postOf(JSON.stringify(fields)))).body.toString()
+    await fc.assert(
+      fc.asyncProperty(anyRequestInLocales, async ({ asked, locales }) => {
+        const { locale: _, ...fields } = fieldsOf(asked)
+        const texts = []
+        for (const locale of locales) texts.push(await bodyOf({ ...fields, locale }))
+        expect(await bodyOf({ ...fields, locales })).toBe(`{"texts":[${texts.join(',')}]}`)
       }),
       { numRuns: 50 },
     )

@@ -1,5 +1,6 @@
 /** The API in one page for agents, in the form of https://llmstxt.org. */
 import {
+  BODY_FIELD_ENTRIES,
   BODY_LIMIT_KIB,
   BODY_TYPE,
   DOCS_PATH,
@@ -19,6 +20,7 @@ import {
   REPOSITORY,
   RESULT_PARAMETER_NAMES,
   RESULT_TEXTS,
+  RESULTS_MEMBER,
 } from '@polyipsum/contract'
 import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
 import { CONTENT_TYPES, SEEDED } from '../../dist/answer/answer.js'
@@ -28,6 +30,7 @@ import { RESULT_BODIES, resultExamples, TEXT_QUERIES, textExamples } from './ope
 import { invalidQueryExamples } from './openapi/problem-examples.js'
 import {
   allowedValues,
+  bodyMeaning,
   FORMAT_NAMES,
   queryMeaning,
   TEXTS,
@@ -56,7 +59,10 @@ function parameters(): string {
     const both = given === inBody ? fallback : `${fallback} in a GET, none in a POST`
     return `- ${row.names.map(code).join(' or ')} in a GET, ${code(row.field)} in a POST: ${allowedValues(row)}; default ${both}. ${queryMeaning(row)}`
   })
-  return rows.join('\n')
+  const fields = BODY_FIELD_ENTRIES.map(
+    ([name, row]) => `- ${code(name)} in a POST alone: ${allowedValues(row)}. ${bodyMeaning(row)}`,
+  )
+  return [...rows, ...fields].join('\n')
 }
 
 const example = (query: string, format: Format, name: string): string =>
@@ -128,7 +134,7 @@ GET answers with the content type of the format:
 
 ${FORMATS.map((format) => `- ${code(format)}: ${code(CONTENT_TYPES[format])}`).join('\n')}
 
-POST answers with a JSON object of ${codes(RESULT_MEMBERS)}; and of ${codes(ECHOED_MEMBERS)} if the request names them. JSON variants:
+POST answers with a JSON object of ${codes(RESULT_MEMBERS)}; and of ${codes(ECHOED_MEMBERS)} if the request names them; with \`locales\`, with \`{"${RESULTS_MEMBER}":[…]}\`, one such object for each language. JSON variants:
 
 ${ITEM_TYPES.map((type) => `- ${code(type)}: \`{"${ITEMS_PROPERTY[type]}":["…"],"count":1}\`, and \`"lengths":[n]\` where \`chars\` or \`bytes\` was asked for`).join('\n')}
 - \`article\`: \`{"article":{"type":"root","children":[…]},"count":1}\`, an mdast tree

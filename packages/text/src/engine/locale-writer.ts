@@ -4,7 +4,7 @@ import type { ItemType, Type } from '../options.js'
 import type { ArticleWriter } from './article/article-writer.js'
 import type { ExactLength } from './exact/exact-writer.js'
 import type { Unit } from './exact/measure.js'
-import { type Beginnings, FreshSeeds } from './fresh-seeds.js'
+import { type Beginnings, FreshSeeds, singleBeginnings } from './fresh-seeds.js'
 import type { ExactItemWriter, ItemWriter } from './item-writer.js'
 import { type Passage, PassageWriter } from './passage.js'
 import { ParagraphWriter } from './plain/paragraph-writer.js'
@@ -172,12 +172,11 @@ export class LocaleWriter implements TextWriter {
     const create = this.#repertoire.exactWriter
     const writer = create?.(this.#locale, this.#tables, this.#passage, unit)
     if (writer === undefined) throw new RangeError(`${unit} must be left out here`)
-    const beginnings: Beginnings = {
-      count: writer.beginnings,
-      of: ({ type, topic, start, exact }, random) =>
+    const beginnings = singleBeginnings(
+      writer.beginnings,
+      ({ type, topic, start, exact }, random) =>
         writer.beginning(type, topic, start, exact as ExactLength, random),
-      endOf: (_order, beginning) => beginning + 1,
-    }
+    )
     return { writer, beginnings }
   }
 }

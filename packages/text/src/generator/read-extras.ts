@@ -1,6 +1,6 @@
 /** Checks the options that `plain` does not have. */
 
-import { LONGEST_ITEM } from '@polyipsum/contract'
+import { LONGEST_ITEM, type ParameterName } from '@polyipsum/contract'
 import type { ExactLength } from '../engine/exact/exact-writer.js'
 import { type Extras, NO_EXTRAS } from '../engine/text-writer.js'
 import {
@@ -31,9 +31,10 @@ export function readExtras(type: Type, count: number, options: TextOptions): Ext
   }
 }
 
+/** A parameter of the contract that is no option does not compile here. */
 type ExtraOption = Exclude<
-  keyof TextOptions,
-  'type' | 'count' | 'topic' | 'start' | 'seed' | 'offset'
+  keyof TextOptions | ParameterName,
+  'type' | 'count' | 'topic' | 'start' | 'seed' | 'offset' | 'locale' | 'format'
 >
 
 /** For each option, the value besides undefined that asks for nothing. */

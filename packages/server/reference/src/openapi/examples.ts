@@ -2,11 +2,11 @@
  * The examples of the OpenAPI document. Their answers are made by the reader and the engine of the
  * service, so they are true.
  */
-import { type Format, RESULT_PARAMETER_NAMES } from '@polyipsum/contract'
+import { type Format, RESULT_PARAMETER_NAMES, RESULTS_MEMBER } from '@polyipsum/contract'
 import { generate } from '@polyipsum/text'
 import { invalidRequest, ProblemError } from '../../../dist/http/problem.js'
 import { readBody, readQuery } from '../../../dist/request/read-request.js'
-import type { TextRequest } from '../../../dist/request/text-request.js'
+import { requestsByLocale, type TextRequest } from '../../../dist/request/text-request.js'
 
 /** An example of a GET. */
 export interface QueryExample {
@@ -132,6 +132,11 @@ export const RESULT_BODIES: readonly BodyExample[] = [
     summary: 'An article with all elements',
     body: '{"type":"article","locale":"en","with":"all","startWithLorem":false,"seed":42}',
   },
+  {
+    name: 'languages',
+    summary: 'A title in each of three languages',
+    body: '{"type":"title","locales":["en","de-AT","ja"],"startWithLorem":false,"seed":42}',
+  },
 ]
 
 /** An example of the document. */
@@ -164,14 +169,22 @@ export const bodyExamples = (): Examples =>
 export function resultExamples(): Examples {
   const examples = RESULT_BODIES.map(({ name, summary, body }) => {
     const asked = requestOf(readBody(JSON.parse(body)))
-    const { text, html, markdown, json } = generate(asked)
-    const repeated = RESULT_PARAMETER_NAMES.flatMap((member) =>
-      asked[member] === undefined ? [] : [[member, asked[member]] as const],
-    )
-    const value = { text, html, markdown, json: JSON.parse(json), ...Object.fromEntries(repeated) }
+    const { locales } = asked
+    const value =
+      locales === undefined
+        ? resultOf(asked)
+        : { [RESULTS_MEMBER]: requestsByLocale(asked, locales).map(resultOf) }
     return [name, { summary, value }]
   })
   return Object.fromEntries(examples)
+}
+
+function resultOf(asked: TextRequest): unknown {
+  const { text, html, markdown, json } = generate(asked)
+  const repeated = RESULT_PARAMETER_NAMES.flatMap((member) =>
+    asked[member] === undefined ? [] : [[member, asked[member]] as const],
+  )
+  return { text, html, markdown, json: JSON.parse(json), ...Object.fromEntries(repeated) }
 }
 
 function requestOf(reading: ReturnType<typeof readBody>): TextRequest {

@@ -54,6 +54,14 @@ const GENERAL_HEADERS = {
   'Cache-Control.Never': always('Caches must not keep the answer.', ...Object.values(UNSEEDED)),
   'Cache-Control.Reference': always('Caches may keep the answer.', REFERENCE_CACHING),
   'Content-Language': always('The code of the language used.', ...LOCALE_CODES),
+  'Content-Language.List': {
+    description: 'The code of the language used; of several, the codes in order.',
+    required: true,
+    schema: {
+      type: 'string',
+      pattern: `^(${LOCALE_CODES.join('|')})(, (${LOCALE_CODES.join('|')}))*$`,
+    },
+  },
   'Content-Language.English': always(
     'The problem is described in English.',
     PROBLEM_HEADERS['content-language'],

@@ -23,7 +23,7 @@ import {
   textContent,
   withoutBodies,
 } from './responses.js'
-import { schemaOf } from './schemas.js'
+import { POST_BODY } from './schemas.js'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -113,18 +113,18 @@ export function generatePath(
       operationId: 'postRequest',
       tags: ['Text'],
       summary: 'Text in every format at once',
-      description: `Takes a JSON object of ${BODY_LIMIT_KIB} KiB at most, in which every field may be left out; \`null\` and an empty text count as absent. An empty body means \`{}\`.`,
+      description: `Takes a JSON object of ${BODY_LIMIT_KIB} KiB at most, in which every field may be left out; \`null\` and an empty text count as absent. An empty body means \`{}\`. With \`locales\` in place of \`locale\`, the answer has a text in each of several languages.`,
       requestBody: {
         required: false,
         content: {
-          [BODY_TYPE]: { schema: schemaOf('GenerateRequest'), examples: bodyExamples() },
+          [BODY_TYPE]: { schema: POST_BODY, examples: bodyExamples() },
         },
       },
       responses: {
         200: {
-          description: 'One text in every format.',
+          description: 'One text in every format, or one for each of several languages.',
           headers: headerReferences(
-            [...COMMON_HEADERS, 'Cache-Control.Never', 'Content-Language'],
+            [...COMMON_HEADERS, 'Cache-Control.Never', 'Content-Language.List'],
             limit,
           ),
           content: resultContent(),

@@ -27,6 +27,11 @@ export const INVALID_BODIES: readonly BodyExample[] = [
     summary: 'Two faults at once',
     body: '{"count":"3","format":"htm"}',
   },
+  {
+    name: 'languages',
+    summary: 'A list with an unknown language, and with one twice',
+    body: '{"locales":["en","turkish","en-GB"]}',
+  },
   { name: 'noObject', summary: 'JSON, but not an object', body: '[]' },
 ]
 

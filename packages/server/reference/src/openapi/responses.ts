@@ -8,7 +8,7 @@ import { type Examples, resultExamples, textExamples } from './examples.js'
 import { COMMON_HEADERS, type HeaderName, headerReferences } from './headers.js'
 import { invalidBodyExamples, invalidQueryExamples, problemExamples } from './problem-examples.js'
 import { problemSchema } from './problem-schemas.js'
-import { JSON_VARIANT, schemaOf } from './schemas.js'
+import { JSON_VARIANT, POST_ANSWER } from './schemas.js'
 
 /** A response of the document. */
 export type ResponseObject = Readonly<Record<string, unknown>>
@@ -32,7 +32,7 @@ export const textContent = () =>
   )
 
 export const resultContent = () => ({
-  [JSON_TYPE]: { schema: schemaOf('Result'), examples: resultExamples() },
+  [JSON_TYPE]: { schema: POST_ANSWER, examples: resultExamples() },
 })
 
 /** The additional headers of a status. */

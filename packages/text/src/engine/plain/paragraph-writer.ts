@@ -55,10 +55,9 @@ export class ParagraphWriter implements ItemWriter {
     this.beginnings = {
       count: tables.paragraphSentences.length - 1,
       of: (order, random) => this.#beginningOf(order, random),
-      endOf: ({ type, count }, paragraph) => {
-        const paragraphs = type === 'sentence' ? Math.ceil(count / USUAL_SENTENCES) : count
-        return Math.min(paragraph + paragraphs, route.endAfter(paragraph))
-      },
+      shownBy: ({ type, count }) =>
+        type === 'sentence' ? Math.ceil(count / USUAL_SENTENCES) : count,
+      endAfter: (paragraph) => route.endAfter(paragraph),
     }
   }
 

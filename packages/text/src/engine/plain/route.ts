@@ -1,5 +1,5 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
-import type { Beginnings } from '../fresh-seeds.js'
+import { type Beginnings, singleBeginnings } from '../fresh-seeds.js'
 import { mixed } from '../mixed.js'
 import type { Random } from '../random.js'
 
@@ -153,11 +153,9 @@ export class Route {
 
 /** The pieces that texts of a route begin in. */
 export function beginningPieces(route: Route, { pieceParagraphs }: Tables): Beginnings {
-  return {
-    count: pieceParagraphs.length - 1,
-    of: ({ topic }, random) => route.pieceOf(route.beginning(topic, random)),
-    endOf: (_order, piece) => piece + 1,
-  }
+  return singleBeginnings(pieceParagraphs.length - 1, ({ topic }, random) =>
+    route.pieceOf(route.beginning(topic, random)),
+  )
 }
 
 /** The container of each content. @param starts the first content of each container */

@@ -1,5 +1,5 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
-import type { Beginnings } from '../fresh-seeds.js'
+import { type Beginnings, singleBeginnings } from '../fresh-seeds.js'
 import type { ItemWriter } from '../item-writer.js'
 import { mixed } from '../mixed.js'
 import type { PassageWriter } from '../passage.js'
@@ -27,14 +27,11 @@ export class TitleWriter implements ItemWriter {
     this.#ties = new Ties(tables)
     this.#lines = new LineWriter(tables, passage, this.#ties)
     const first = tables.pieceTitles[0] as number
-    this.beginnings = {
-      count: (tables.pieceTitles.at(-1) as number) - first,
-      of: ({ topic }, random) => {
-        const piece = this.#route.pieceOf(this.#route.beginning(topic, random))
-        return this.#titleOf(piece, 0, random) - first
-      },
-      endOf: (_order, title) => title + 1,
-    }
+    const end = tables.pieceTitles.at(-1) as number
+    this.beginnings = singleBeginnings(end - first, ({ topic }, random) => {
+      const piece = this.#route.pieceOf(this.#route.beginning(topic, random))
+      return this.#titleOf(piece, 0, random) - first
+    })
   }
 
   begin({ topic, start, offset }: TextOrder, random: Random): void {

@@ -1,5 +1,5 @@
 import type { LocaleTables, WordTable } from '../../compile/locale-tables.js'
-import type { Beginnings } from '../fresh-seeds.js'
+import { type Beginnings, singleBeginnings } from '../fresh-seeds.js'
 import type { ItemWriter } from '../item-writer.js'
 import type { PassageWriter } from '../passage.js'
 import type { Random } from '../random.js'
@@ -30,11 +30,10 @@ export class WordWriter implements ItemWriter {
     this.#words = { ...words, deck: new Deck(words.count) }
     this.#openingWords = { ...openingWords, deck: new Deck(openingWords.count) }
     this.#drawn = this.#words
-    this.beginnings = {
-      count: Math.max(words.count, openingWords.count),
-      of: ({ start }, random) => random.beginning((start ? openingWords : words).count),
-      endOf: (_order, word) => word + 1,
-    }
+    this.beginnings = singleBeginnings(
+      Math.max(words.count, openingWords.count),
+      ({ start }, random) => random.beginning((start ? openingWords : words).count),
+    )
   }
 
   begin({ start, offset }: TextOrder, random: Random): void {

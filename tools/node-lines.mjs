@@ -1,0 +1,48 @@
+/**
+ * Runs the tests of the projects `unit` and `system` on the other lines of Node.js that the packages promise: the
+ * npm package `node` brings each.
+ *
+ *     npm run test:nodes            both projects on every line
+ *     npm run test:nodes -- unit    one of them
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The lines besides the oldest, on which everything else runs. */
+const LINES = ['22', '24']
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url))
+const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs')
+
+const asked = process.argv.slice(2)
+const projects = (asked.length === 0 ? ['unit', 'system'] : asked).flatMap((name) => [
+  '--project',
+  name,
+])
+
+for (const line of LINES) {
+  const node = programOf(line)
+  const env = { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}` }
+  console.log(`Node.js ${line}: ${node}`)
+  run(node, [VITEST, 'run', ...projects], { cwd: ROOT, env })
+}
+
+/** The program of a line, installed if it is not there yet. */
+function programOf(line) {
+  const folder = join(ROOT, 'node_modules/.cache/node-lines', line)
+  const program = join(folder, 'node_modules/node/bin/node')
+  if (existsSync(program)) return program
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
+  run('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, `node@${line}`])
+  return program
+}
+
+/** Runs a program, and ends with its exit code when it fails. */
+function run(program, options, settings) {
+  const { status, error } = spawnSync(program, options, { stdio: 'inherit', ...settings })
+  if (error !== undefined) throw error
+  if (status !== 0) process.exit(status ?? 1)
+}
