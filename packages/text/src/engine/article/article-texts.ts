@@ -1,8 +1,8 @@
 import type { LocaleTables, TableShape } from '../../compile/locale-tables.js'
-import type { Beginnings } from '../fresh-seeds.js'
+import type { FreshSources } from '../fresh-sources.js'
 import type { PassageWriter } from '../passage.js'
 import { LineWriter } from '../plain/line-writer.js'
-import { beginningPieces, Route } from '../plain/route.js'
+import { freshPieces, Route } from '../plain/route.js'
 import { Ties } from '../plain/ties.js'
 import { appendOpening } from '../plain/title-writer.js'
 import type { Random } from '../random.js'
@@ -20,8 +20,8 @@ const LEAST_ROWS = 3
 
 /** Writes the texts of an article into a passage, from the current paragraph of a piece on. */
 export class ArticleTexts {
-  /** The pieces that articles begin with. */
-  readonly beginnings: Beginnings
+  /** Sources for articles without a seed. */
+  readonly freshSources: FreshSources
   readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
   readonly #passage: PassageWriter
   readonly #route: Route
@@ -37,7 +37,7 @@ export class ArticleTexts {
     this.#tables = tables
     this.#passage = passage
     this.#route = new Route(tables)
-    this.beginnings = beginningPieces(this.#route, tables)
+    this.freshSources = freshPieces(this.#route, tables)
     this.#ties = new Ties(tables)
     this.#items = new ItemDeck(tables)
     this.#lines = new LineWriter(tables, passage, this.#ties)

@@ -1,7 +1,7 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
 import { IMAGES, SNIPPETS, type Snippet } from '../../formats/snippets.js'
 import type { Element, ListKind } from '../../options.js'
-import type { Beginnings } from '../fresh-seeds.js'
+import type { FreshSources } from '../fresh-sources.js'
 import type { PassageWriter } from '../passage.js'
 import type { Random } from '../random.js'
 import type { SentenceCount } from '../text-writer.js'
@@ -35,9 +35,9 @@ export class ArticleWriter {
     this.#texts = new ArticleTexts(tables, passage)
   }
 
-  /** The pieces that articles begin with. */
-  get beginnings(): Beginnings {
-    return this.#texts.beginnings
+  /** Sources for articles without a seed. */
+  get freshSources(): FreshSources {
+    return this.#texts.freshSources
   }
 
   write(order: ArticleOrder, random: Random): Article {

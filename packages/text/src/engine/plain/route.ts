@@ -1,5 +1,5 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
-import { type Beginnings, singleBeginnings } from '../fresh-seeds.js'
+import { FreshSources } from '../fresh-sources.js'
 import { mixed } from '../mixed.js'
 import type { Random } from '../random.js'
 
@@ -53,11 +53,6 @@ export class Route {
    */
   beginning(topic: number | undefined, random: Random, attempt = 0): number {
     return this.#firstOf(topic ?? 0) + random.beginning(this.#lengthOf(topic), attempt)
-  }
-
-  /** The end of the piece that a paragraph is in: its last paragraph plus 1. */
-  endAfter(paragraph: number): number {
-    return this.#pieceParagraphs[this.pieceOf(paragraph) + 1] as number
   }
 
   pieceOf(paragraph: number): number {
@@ -151,9 +146,9 @@ export class Route {
   }
 }
 
-/** The pieces that texts of a route begin in. */
-export function beginningPieces(route: Route, { pieceParagraphs }: Tables): Beginnings {
-  return singleBeginnings(pieceParagraphs.length - 1, ({ topic }, random) =>
+/** Sources for texts without a seed that begin with a piece of a route. */
+export function freshPieces(route: Route, { pieceParagraphs }: Tables): FreshSources {
+  return new FreshSources(pieceParagraphs.length - 1, ({ topic }, random) =>
     route.pieceOf(route.beginning(topic, random)),
   )
 }
