@@ -75,16 +75,16 @@ export class LocaleWriter implements TextWriter {
   }
 
   #freshSourcesOf({ type, exact }: TextOrder): FreshSources {
-    if (exact !== undefined) return this.#exactItems(exact.unit).freshSources
-    const writer = type === 'article' ? this.#articleWriter() : this.#itemWriter(type)
-    return writer.freshSources
+    if (type === 'article') return this.#articleWriter().freshSources
+    return (exact === undefined ? this.#itemWriter(type) : this.#exactItems(exact.unit))
+      .freshSources
   }
 
   #compose(order: TextOrder, first: number, count: number, random: Random): Passage {
     const { type, exact } = order
     this.#passage.start(type, count)
-    if (exact !== undefined) this.#writeExact(order, exact, first, random)
-    else if (type === 'article') this.#writeArticle(order, random)
+    if (type === 'article') this.#writeArticle(order, random)
+    else if (exact !== undefined) this.#writeExact(order, type, exact, first, random)
     else this.#writeItems(order, this.#itemWriter(type), first, random)
     if (!order.inCapitals) return this.#passage
     const { inCapitals } = this.#repertoire
@@ -111,16 +111,18 @@ export class LocaleWriter implements TextWriter {
     }
   }
 
-  #writeExact(order: TextOrder, length: ExactLength, first: number, random: Random): void {
+  #writeExact(
+    { topic, start, offset }: TextOrder,
+    type: ItemType,
+    length: ExactLength,
+    first: number,
+    random: Random,
+  ): void {
     const passage = this.#passage
     const { writer } = this.#exactItems(length.unit)
-    const { type, topic, start, offset } = order
     const isJoined = type !== 'sentence' || this.#tables.joinerLength > 0
     const separator = this.#separator(type)
-    if (first === 0) {
-      random.enter(0)
-      writer.begin(type, topic, start, length, random)
-    }
+    if (first === 0) writer.begin(type, topic, start, length, random)
     passage.lengths = new Uint32Array(passage.count)
     for (let item = 0; item < passage.count; item++) {
       passage.makeRoom(1)
@@ -173,7 +175,7 @@ export class LocaleWriter implements TextWriter {
     const freshSources = new FreshSources(
       writer.beginnings,
       ({ type, topic, start, exact }, random) =>
-        writer.beginning(type, topic, start, exact as ExactLength, random),
+        writer.beginning(type as ItemType, topic, start, exact as ExactLength, random),
     )
     return { writer, freshSources }
   }

@@ -5,6 +5,15 @@ import type { Random } from '../random.js'
 
 type Tables = Pick<LocaleTables, 'topicPieces' | 'pieceParagraphs'>
 
+/** A place of a route. */
+interface Place {
+  readonly paragraph: number
+  readonly entersPiece: boolean
+  readonly visit: number
+  readonly round: number
+  readonly at: number
+}
+
 /**
  * The order in which a text takes the paragraphs of a language: piece after piece, topic after topic,
  * from any paragraph on. After the last piece the first follows again, with the paragraphs that the
@@ -82,6 +91,28 @@ export class Route {
     this.#salt = random.salt
   }
 
+  /** Where the route is. */
+  get place(): Place {
+    const { paragraph, entersPiece, visit, round } = this
+    return { paragraph, entersPiece, visit, round, at: this.#at }
+  }
+
+  /** Goes back to a place. */
+  returnTo({ paragraph, entersPiece, visit, round, at }: Place): void {
+    this.goTo(paragraph)
+    this.entersPiece = entersPiece
+    this.visit = visit
+    this.round = round
+    this.#at = at
+  }
+
+  /** Goes to a paragraph, as if the text began there. */
+  goTo(paragraph: number): void {
+    this.paragraph = paragraph
+    this.piece = this.#pieceOf[paragraph] as number
+    this.entersPiece = true
+  }
+
   /** Goes back to the first paragraph of the piece. */
   startPiece(): void {
     this.paragraph = this.#pieceParagraphs[this.piece] as number
@@ -154,7 +185,7 @@ export function freshPieces(route: Route, { pieceParagraphs }: Tables): FreshSou
 }
 
 /** The container of each content. @param starts the first content of each container */
-function containers(starts: Int32Array): Uint16Array {
+export function containers(starts: Int32Array): Uint16Array {
   const containers = new Uint16Array(starts.at(-1) as number)
   for (let i = 0; i + 1 < starts.length; i++) containers.fill(i, starts[i], starts[i + 1])
   return containers
