@@ -1,13 +1,13 @@
 import type { ItemType } from '../options.js'
-import type { Beginnings } from './beginnings.js'
 import type { ExactLength } from './exact/exact-writer.js'
+import type { FreshSources } from './fresh-sources.js'
 import type { Random } from './random.js'
 import type { TextOrder } from './text-writer.js'
 
 /** Writes the items of texts, one after the other. */
 export interface ItemWriter {
-  /** What its texts can begin with. */
-  readonly beginnings: Beginnings
+  /** Sources for its texts without a seed. */
+  readonly freshSources: FreshSources
 
   /** Begins a text, at the item that its offset says. @param random the source of the text */
   begin(order: TextOrder, random: Random): void

@@ -2,9 +2,9 @@ import type { LocaleTables } from '../compile/locale-tables.js'
 import type { LocaleInfo } from '../language/locale.js'
 import type { ItemType, Type } from '../options.js'
 import type { ArticleWriter } from './article/article-writer.js'
-import { Beginnings } from './beginnings.js'
 import type { ExactLength } from './exact/exact-writer.js'
 import type { Unit } from './exact/measure.js'
+import { FreshSources } from './fresh-sources.js'
 import type { ExactItemWriter, ItemWriter } from './item-writer.js'
 import { type Passage, PassageWriter } from './passage.js'
 import { ParagraphWriter } from './plain/paragraph-writer.js'
@@ -14,10 +14,10 @@ import type { Repertoire } from './repertoire.js'
 import { MOST_BYTES } from './room.js'
 import type { ReadExtras, TextOrder, TextWriter } from './text-writer.js'
 
-/** A writer of exact lengths, and what its texts can begin with. */
+/** A writer of exact lengths, and sources for its texts without a seed. */
 interface ExactItems {
   readonly writer: ExactItemWriter
-  readonly beginnings: Beginnings
+  readonly freshSources: FreshSources
 }
 
 /** Writes the texts of a compiled language, one at a time. */
@@ -62,7 +62,7 @@ export class LocaleWriter implements TextWriter {
 
   write(order: TextOrder, seed: string | undefined): Passage {
     const random =
-      seed === undefined ? this.#beginningsOf(order).freshSource(order) : Random.fromSeed(seed)
+      seed === undefined ? this.#freshSourcesOf(order).draw(order) : Random.fromSeed(seed)
     return this.#compose(order, 0, order.count, random)
   }
 
@@ -74,9 +74,10 @@ export class LocaleWriter implements TextWriter {
     this.#passage.release()
   }
 
-  #beginningsOf({ type, exact }: TextOrder): Beginnings {
-    if (type === 'article') return this.#articleWriter().beginnings
-    return (exact === undefined ? this.#itemWriter(type) : this.#exactItems(exact.unit)).beginnings
+  #freshSourcesOf({ type, exact }: TextOrder): FreshSources {
+    if (type === 'article') return this.#articleWriter().freshSources
+    return (exact === undefined ? this.#itemWriter(type) : this.#exactItems(exact.unit))
+      .freshSources
   }
 
   #compose(order: TextOrder, first: number, count: number, random: Random): Passage {
@@ -171,9 +172,11 @@ export class LocaleWriter implements TextWriter {
     const create = this.#repertoire.exactWriter
     const writer = create?.(this.#locale, this.#tables, this.#passage, unit)
     if (writer === undefined) throw new RangeError(`${unit} must be left out here`)
-    const beginnings = new Beginnings(writer.beginnings, ({ type, topic, start, exact }, random) =>
-      writer.beginning(type as ItemType, topic, start, exact as ExactLength, random),
+    const freshSources = new FreshSources(
+      writer.beginnings,
+      ({ type, topic, start, exact }, random) =>
+        writer.beginning(type as ItemType, topic, start, exact as ExactLength, random),
     )
-    return { writer, beginnings }
+    return { writer, freshSources }
   }
 }

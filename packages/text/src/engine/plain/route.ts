@@ -1,5 +1,5 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
-import { Beginnings } from '../beginnings.js'
+import { FreshSources } from '../fresh-sources.js'
 import { mixed } from '../mixed.js'
 import type { Random } from '../random.js'
 
@@ -177,9 +177,9 @@ export class Route {
   }
 }
 
-/** The pieces that texts of a route begin in. */
-export function beginningPieces(route: Route, { pieceParagraphs }: Tables): Beginnings {
-  return new Beginnings(pieceParagraphs.length - 1, ({ topic }, random) =>
+/** Sources for texts without a seed that begin with a piece of a route. */
+export function freshPieces(route: Route, { pieceParagraphs }: Tables): FreshSources {
+  return new FreshSources(pieceParagraphs.length - 1, ({ topic }, random) =>
     route.pieceOf(route.beginning(topic, random)),
   )
 }

@@ -7,16 +7,16 @@ const DRAWN = 8
 const ENOUGH = 3 / 4
 
 /** The beginning of the text of a source, found without writing it. */
-export type FindBeginning = (order: TextOrder, random: Random) => number
+type FindBeginning = (order: TextOrder, random: Random) => number
 
 /** How many of the beginnings after its own a text is taken to show: as many as a piece has. */
 const FOLLOWING = 5
 
 /**
- * What the texts of a writer can begin with: paragraphs, titles, words …, numbered from 0. It remembers
- * when each was used, for texts without a seed: who asks again sees something else.
+ * Sources for the texts of a writer without a seed: who asks again sees something else. It remembers when
+ * each beginning was used: each paragraph, title, word …, numbered from 0.
  */
-export class Beginnings {
+export class FreshSources {
   readonly #count: number
   readonly #of: FindBeginning
   readonly #shownBy: (order: TextOrder) => number
@@ -26,7 +26,11 @@ export class Beginnings {
   /** How many texts there were. */
   #texts = 0
 
-  /** @param shownBy how many beginnings a text shows: its own, and those after it */
+  /**
+   * @param count the number of beginnings
+   * @param of finds the beginning of a text
+   * @param shownBy how many beginnings a text shows: its own, and those after it
+   */
   constructor(count: number, of: FindBeginning, shownBy: (order: TextOrder) => number = () => 1) {
     this.#count = count
     this.#of = of
@@ -34,12 +38,11 @@ export class Beginnings {
   }
 
   /**
-   * A source for a text without a seed. Of some beginnings that it draws, the text has the one that was
-   * used longest ago.
+   * Draws a source. Of some beginnings, its text has the one that was used longest ago.
    *
    * @returns the same object every time
    */
-  freshSource(order: TextOrder): Random {
+  draw(order: TextOrder): Random {
     const random = fresh()
     const source = shared()
     const items = Math.min(this.#shownBy(order), 1 + FOLLOWING)
