@@ -80,9 +80,9 @@ export function within(counts: Counts, least: number, most: number): number {
 }
 
 /** Counts the texts from a sentence on, of those that end after any sentence and after the last one. */
-function countRun(
-  { sentenceJoiner, lists }: Locale,
-  { sentences }: Paragraph,
+export function countRun(
+  { sentenceJoiner, lists }: Pick<Locale, 'sentenceJoiner' | 'lists'>,
+  { sentences }: Pick<Paragraph, 'sentences'>,
   from: number,
   most: number,
 ): { any: Counts; whole: Counts } {
@@ -95,13 +95,29 @@ function countRun(
       i === 0 ? line : [sentenceJoiner, ...line],
     )
     const skippable = lines.map((_, i) => i > 0 && from + i < last && isOptional(from + i))
-    const counts = countLines(lines, lists, most, skippable)
+    const counts = countSome(lines, skippable, lists, most)
     add(any, counts)
     const isLast = last === sentences.length - 1
     if (isLast || (last === sentences.length - 2 && isOptional(last + 1))) add(whole, counts)
     if (last > from + 1 && counts.every((count) => count === 0)) break
   }
   return { any, whole }
+}
+
+/** Counts the texts of lines one after the other, some of which may be left out. */
+function countSome(
+  lines: readonly Line[],
+  skippable: readonly boolean[],
+  lists: Locale['lists'],
+  most: number,
+): Counts {
+  const tied = lines.findIndex((line, i) => skippable[i] && tiesOf(line).length > 0)
+  if (tied === -1) return countLines(lines, lists, most, skippable)
+  // Without a line, a text has other ties: it is counted apart.
+  const without = (all: readonly unknown[]) => all.filter((_, i) => i !== tied)
+  const total = countSome(lines, skippable.with(tied, false), lists, most)
+  add(total, countSome(without(lines) as Line[], without(skippable) as boolean[], lists, most))
+  return total
 }
 
 /** Counts the texts of lines one after the other. @param skippable the lines that may be left out */
@@ -142,31 +158,30 @@ function withPart(counts: Counts, lengths: readonly number[]): Counts {
 
 /** Every way to draw the ties that lines have twice or more. */
 function waysOf(lines: readonly Line[]): readonly Way[] {
-  const sizes = new Map<string, { uses: number; size: number }>()
-  for (const part of lines.flat()) {
-    if (typeof part === 'string' || 'list' in part || part.tie === undefined) continue
-    const uses = (sizes.get(part.tie)?.uses ?? 0) + 1
-    sizes.set(part.tie, { uses, size: part.options.length })
-  }
+  const ties = lines.flatMap(tiesOf)
   let ways: readonly Way[] = [new Map()]
-  for (const [tie, { uses, size }] of sizes) {
-    if (uses < 2) continue
+  for (const [name, size] of new Map(ties)) {
+    if (ties.filter(([other]) => other === name).length < 2) continue
     ways = ways.flatMap((way) =>
-      Array.from({ length: size }, (_, position) => new Map([...way, [tie, position]])),
+      Array.from({ length: size }, (_, position) => new Map([...way, [name, position]])),
     )
   }
   return ways
 }
 
+/** The ties of a line, each as often as it has them, with the number of their positions. */
+function tiesOf(line: Line): readonly (readonly [name: string, size: number])[] {
+  return line.flatMap((part) => {
+    const isTied = typeof part !== 'string' && 'options' in part && part.tie !== undefined
+    return isTied ? [[part.tie ?? '', part.options.length] as const] : []
+  })
+}
+
 /** The ties that a paragraph shares with its piece. */
 function lettersOf({ sentences }: Paragraph): readonly string[] {
-  return sentences.flatMap(({ line }) =>
-    line.flatMap((part) =>
-      typeof part !== 'string' && 'tie' in part && /[A-Z]/u.test(part.tie ?? '')
-        ? [part.tie ?? '']
-        : [],
-    ),
-  )
+  return sentences
+    .flatMap(({ line }) => tiesOf(line).map(([name]) => name))
+    .filter((name) => /[A-Z]/u.test(name))
 }
 
 /** Adds counts, of texts that are longer by a number, to a total. */
