@@ -70,7 +70,7 @@ export class ExactSentences {
     this.#measure = measure
     this.#walk = walk
     this.#stretches = stretches
-    this.#paragraphs = new ParagraphWalk(tables, measure, table, ties, runs, walk, stretches)
+    this.#paragraphs = new ParagraphWalk(tables, table, ties, runs, walk, stretches)
     this.#scopes = new Scopes(tables, table)
     this.#pools = new Pools(tables, table, measure.joiner, runs, counter, budget)
     const all = this.#scopes.of(undefined)

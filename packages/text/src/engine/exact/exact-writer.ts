@@ -33,7 +33,7 @@ const MOST_JOINER = 4
  * The dearest item of our languages takes a fifteenth of them.
  */
 const STEPS_A_UNIT = 100
-const STEPS_BESIDE = 4_000_000
+const STEPS_BESIDE = 2_000_000
 
 /**
  * Writes items of exact lengths.

@@ -60,6 +60,13 @@ export class LengthTable implements Rows {
     return 32 * this.#wordsOf(row) - 1
   }
 
+  /** The least length of a row. */
+  leastOf(row: number): number {
+    let length = 0
+    while (!this.#holds(row, length)) length++
+    return length
+  }
+
   /** Whether a row holds a length. */
   has(row: number, length: number): boolean {
     return length >= 0 && length <= this.reachOf(row) && this.#holds(row, length)

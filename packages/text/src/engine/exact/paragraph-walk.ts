@@ -3,7 +3,6 @@ import { Route } from '../plain/route.js'
 import type { Random } from '../random.js'
 import type { DrawnTies } from './drawn-ties.js'
 import type { LengthTable } from './length-table.js'
-import type { Measure } from './measure.js'
 import type { Runs } from './runs.js'
 import type { Scope } from './scopes.js'
 import type { SentenceWalk } from './sentence-walk.js'
@@ -26,16 +25,14 @@ export class ParagraphWalk {
   readonly #walk: SentenceWalk
   readonly #stretches: Stretches
   readonly #route: Route
-  /** The least length of all paragraphs before each, and at last of all together. */
-  readonly #leastBefore: Uint32Array
   #scope: Scope | undefined
-  #most = 0
-  /** The item that begins where the route is. */
-  #item = 0
+  /** How many paragraphs apart items begin. */
+  #stride = 1
+  /** How many paragraphs of the route come before the place where it is. */
+  #place = 0
 
   constructor(
     tables: Tables,
-    { least }: Measure,
     table: LengthTable,
     ties: DrawnTies,
     runs: Runs,
@@ -49,44 +46,29 @@ export class ParagraphWalk {
     this.#walk = walk
     this.#stretches = stretches
     this.#route = new Route(tables)
-    this.#leastBefore = leastBefore(tables, least)
   }
 
   /** Begins a text. @param most the greatest length of an item */
   begin(scope: Scope, most: number, random: Random): void {
     this.#route.begin(scope.topic, random)
     this.#scope = scope
-    this.#most = most
-    this.#item = 0
+    this.#stride = Math.ceil(most / scope.usual)
+    this.#place = 0
   }
 
   /**
-   * The paragraph where an item begins, if it can begin there. Items begin so far apart that no
-   * paragraph is in two of them before all were had.
+   * The paragraph where an item begins, if it can begin there. Items begin so far apart that hardly a
+   * paragraph is in two of them before all were had, and each paragraph begins one before any begins another.
    *
    * @param item its number: not less than the last one
    */
   beginningOf(item: number): number {
-    for (; this.#item < item; this.#item++) this.#passItem()
+    const { length } = this.#route
+    const rounds = Math.floor((item * divisor(this.#stride, length)) / length)
+    const place = item * this.#stride + rounds
+    this.#route.skip(place - this.#place)
+    this.#place = place
     return this.#route.paragraph
-  }
-
-  /** Goes on to the first paragraph that an item which begins here cannot reach. */
-  #passItem(): void {
-    const route = this.#route
-    const before = this.#leastBefore
-    const { pieceParagraphs } = this.#tables
-    let left = this.#most
-    for (;;) {
-      const here = before[route.paragraph] as number
-      const rest = (before[pieceParagraphs[route.piece + 1] as number] as number) - here
-      if (rest >= left) break
-      left -= rest
-      route.nextPiece()
-    }
-    const goal = (before[route.paragraph] as number) + left
-    do route.next()
-    while (!route.entersPiece && (before[route.paragraph] as number) < goal)
   }
 
   /** Writes an item. @returns false, with nothing written, if none of some paragraphs can begin it */
@@ -149,16 +131,7 @@ export class ParagraphWalk {
   }
 }
 
-/** @param least the least length of each line */
-function leastBefore({ paragraphSentences, optional }: Tables, least: Uint16Array): Uint32Array {
-  const before = new Uint32Array(paragraphSentences.length)
-  for (let paragraph = 0; paragraph + 1 < before.length; paragraph++) {
-    let sum = before[paragraph] as number
-    const end = paragraphSentences[paragraph + 1] as number
-    for (let sentence = paragraphSentences[paragraph] as number; sentence < end; sentence++) {
-      if (optional[sentence] === 0) sum += least[sentence] as number
-    }
-    before[paragraph + 1] = sum
-  }
-  return before
+/** The greatest common divisor (Euclid). */
+function divisor(one: number, other: number): number {
+  return other === 0 ? one : divisor(other, one % other)
 }

@@ -13,8 +13,9 @@ export interface Scope {
   readonly sentences: Range
   /** Its titles, its items and its headings. */
   readonly lines: readonly Range[]
-  /** The least length of a whole paragraph, and the greatest length of a stretch of one. */
+  /** The least length of a whole paragraph, of any and on average, and the greatest of a stretch of one. */
   readonly shortest: number
+  readonly usual: number
   readonly longest: number
   /** The possible lengths of stretches from anywhere: all that whole sentences can have. */
   readonly stretches: Sums
@@ -54,6 +55,9 @@ export class Scopes {
     const { firstHeading } = tables
     const stretches = table.union(...sentences)
     const spaced = stretches.map((length) => length + 1)
+    const least = Array.from({ length: end - first }, (_, i) =>
+      table.leastOf(table.whole + first + i),
+    )
     return {
       topic,
       pieces,
@@ -64,7 +68,8 @@ export class Scopes {
         inside(tables.pieceItems, pieces),
         [firstHeading + first, firstHeading + end],
       ],
-      shortest: table.union(table.whole + first, table.whole + end)[0] ?? 0,
+      shortest: Math.min(...least),
+      usual: least.reduce((sum, length) => sum + length, 0) / least.length,
       longest: stretches.at(-1) ?? 0,
       stretches: new Sums(stretches, table.mayPart ? [...stretches, ...spaced] : stretches),
     }

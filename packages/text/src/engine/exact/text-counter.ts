@@ -61,7 +61,10 @@ export class TextCounter {
     const run = this.#runs.of(row)
     const after = this.#runs.after(row)
     this.#mostSteps = STEPS_A_TEXT * enough
-    if (after !== undefined) return this.#count(run, bounds, after, enough)
+    if (after !== undefined) {
+      // A range has many: they are not counted.
+      return bounds.least < bounds.most ? enough : this.#count(run, bounds, after, enough)
+    }
     const lengths = this.#table.countWithin(row, bounds, enough)
     return lengths >= enough ? enough : this.#count(run, this.#within(row, bounds), after, enough)
   }

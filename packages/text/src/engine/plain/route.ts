@@ -43,6 +43,7 @@ export class Route {
   /** The place of the current piece among them. */
   #at = 0
   #topic: number | undefined
+  #firstPiece = 0
   #salt = 0
 
   constructor({ topicPieces, pieceParagraphs }: Tables) {
@@ -82,6 +83,7 @@ export class Route {
     this.length = this.#lengthOf(topic)
     this.paragraph = paragraph
     this.piece = this.#pieceOf[paragraph] as number
+    this.#firstPiece = this.piece
     this.entersPiece = true
     this.visit = 0
     this.round = 0
@@ -125,6 +127,19 @@ export class Route {
     if (this.entersPiece) this.nextPiece()
   }
 
+  /** Leaves out paragraphs. */
+  skip(count: number): void {
+    let left = count
+    for (;;) {
+      const rest = (this.#pieceParagraphs[this.piece + 1] as number) - this.paragraph
+      if (left < rest) break
+      left -= rest
+      this.nextPiece()
+    }
+    this.paragraph += left
+    if (left > 0) this.entersPiece = false
+  }
+
   /** Goes on to the next piece, at its first paragraph. */
   nextPiece(): void {
     if (this.#count === 0) this.#order()
@@ -141,10 +156,10 @@ export class Route {
 
   /** Orders the topics and the pieces of each by chance, but the topic and the piece of the beginning first. */
   #order(): void {
-    const own = this.#topicOf[this.piece] as number
+    const own = this.#topicOf[this.#firstPiece] as number
     this.#addPieces(own)
     const pieces = this.#pieces
-    swap(pieces, 0, pieces.indexOf(this.piece))
+    swap(pieces, 0, pieces.indexOf(this.#firstPiece))
     shuffle(pieces, 1, this.#count, this.#salt)
     if (this.#topic !== undefined) return
     const topics = this.#topics
