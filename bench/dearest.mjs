@@ -58,6 +58,9 @@ const elements = fc
   .subarray([...ELEMENTS, ...DEFAULT_ELEMENTS])
   .map((elements) => `with=${elements.join() || 'none'}`)
 const seed = fc.constantFrom('seed=a', 'seed=7', 'seed=')
+const offset = fc.option(
+  fc.constantFrom('seed=a&offset=1000', 'seed=7&offset=1000', 'seed=b&offset=30'),
+)
 /** A name of a parameter, with a value that is seldom right. */
 const slip = fc
   .tuple(
@@ -67,7 +70,7 @@ const slip = fc
   .map(([name, value]) => `${name}=${value}`)
 /** The parameters of any request. Each may be left out. */
 const anything = [
-  ...[locale, topic, count, type, format, start, exact, exact, length, elements, seed],
+  ...[locale, topic, count, type, format, start, exact, exact, length, elements, seed, offset],
   fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: slip }),
 ].map((part) => fc.option(part, { freq: 3 }))
 const locales = fc
@@ -97,19 +100,19 @@ const KINDS = {
     told: 2,
   },
   'words of a length': {
-    parts: [locale, count, format, start, exact, fc.constant('type=word')],
+    parts: [locale, count, format, start, exact, offset, fc.constant('type=word')],
     request: (text) => get(`?${text}`),
   },
   'texts of a length': {
-    parts: [locale, topic, count, type, format, start, exact],
+    parts: [locale, topic, count, type, format, start, exact, offset],
     request: (text) => get(`?${text}`),
   },
   'texts of some sentences a paragraph': {
-    parts: [locale, topic, count, format, start, length],
+    parts: [locale, topic, count, format, start, length, offset],
     request: (text) => get(`?${text}`),
   },
   titles: {
-    parts: [locale, topic, count, format, start, fc.constant('type=title')],
+    parts: [locale, topic, count, format, start, offset, fc.constant('type=title')],
     request: (text) => get(`?${text}`),
   },
   articles: {

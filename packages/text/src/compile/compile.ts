@@ -7,6 +7,9 @@ import type { LocaleTables, WordTable } from './locale-tables.js'
 import { PhraseEncoder } from './phrase-encoder.js'
 import { SentenceTable, type Ties } from './sentence-table.js'
 
+/** Scripts whose marks are as wide as their letters, and need no space. */
+const WIDE = /^(Jpan|Hans|Hant)$/u
+
 export function compileLocale(locale: Locale): LocaleTables {
   const { opening, sentenceJoiner, pieces, lists } = locale
   const leadIsSentence = 'sentence' in opening
@@ -63,7 +66,9 @@ export function compileLocale(locale: Locale): LocaleTables {
     leadIsSentence,
     words: wordTable(locale.words, [], encoder),
     openingWords: wordTable(locale.words, lead.match(/\p{L}+/gu) ?? [], encoder),
+    areWordsSpaced: locale.words.some((word) => word.includes(' ')),
     joinerLength: new TextEncoder().encode(sentenceJoiner).length,
+    brackets: encoder.add(WIDE.test(locale.script) ? ['（', '）'] : [' (', ')']),
     tables: locale.tables.map(({ caption, heads, rows }) => ({
       first: encoder.add([caption, ...heads, ...rows.flat()]),
       columns: heads.length,

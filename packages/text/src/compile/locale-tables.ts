@@ -31,8 +31,12 @@ interface Head {
   readonly words: WordTable
   /** “Lorem”, “ipsum” (and the rest of the lead if it is a sentence), then other words. */
   readonly openingWords: WordTable
+  /** Whether words have spaces in them, as those of Vietnamese have. */
+  readonly areWordsSpaced: boolean
   /** The bytes of the joiner at the end of every sentence. */
   readonly joinerLength: number
+  /** The first of two phrases: what opens brackets, with the space before it, and what closes them. */
+  readonly brackets: number
   /** The tables of articles. */
   readonly tables: readonly TableShape[]
   readonly wordJoiner: number

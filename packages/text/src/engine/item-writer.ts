@@ -1,13 +1,13 @@
-import type { Type } from '../options.js'
+import type { ItemType } from '../options.js'
 import type { ExactLength } from './exact/exact-writer.js'
-import type { Beginnings } from './fresh-seeds.js'
+import type { FreshSources } from './fresh-sources.js'
 import type { Random } from './random.js'
 import type { TextOrder } from './text-writer.js'
 
 /** Writes the items of texts, one after the other. */
 export interface ItemWriter {
-  /** What its texts can begin with. */
-  readonly beginnings: Beginnings
+  /** Sources for its texts without a seed. */
+  readonly freshSources: FreshSources
 
   /** Begins a text, at the item that its offset says. @param random the source of the text */
   begin(order: TextOrder, random: Random): void
@@ -28,22 +28,22 @@ export interface ExactItemWriter {
   /**
    * The beginning of the text of a source, which is the same in every draw of its alternatives: a
    * sentence, a title, a word … It is found without writing, at little cost for the same order as
-   * before, and may be asked for between the items of other texts.
+   * before. A text that was begun must be begun again after it.
    *
    * @param topic its number; undefined for all topics
    * @param opens whether the text begins with “Lorem ipsum”
    */
   beginning(
-    type: Type,
+    type: ItemType,
     topic: number | undefined,
     opens: boolean,
     length: ExactLength,
     random: Random,
   ): number
 
-  /** Begins a text. @param random the source of the text, at the beginning of stream 0 */
+  /** Begins a text. @param random the source of the text */
   begin(
-    type: Type,
+    type: ItemType,
     topic: number | undefined,
     opens: boolean,
     length: ExactLength,

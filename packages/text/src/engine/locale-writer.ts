@@ -4,7 +4,7 @@ import type { ItemType, Type } from '../options.js'
 import type { ArticleWriter } from './article/article-writer.js'
 import type { ExactLength } from './exact/exact-writer.js'
 import type { Unit } from './exact/measure.js'
-import { type Beginnings, FreshSeeds, singleBeginnings } from './fresh-seeds.js'
+import { FreshSources } from './fresh-sources.js'
 import type { ExactItemWriter, ItemWriter } from './item-writer.js'
 import { type Passage, PassageWriter } from './passage.js'
 import { ParagraphWriter } from './plain/paragraph-writer.js'
@@ -14,10 +14,10 @@ import type { Repertoire } from './repertoire.js'
 import { MOST_BYTES } from './room.js'
 import type { ReadExtras, TextOrder, TextWriter } from './text-writer.js'
 
-/** A writer of exact lengths, and what its texts can begin with. */
+/** A writer of exact lengths, and sources for its texts without a seed. */
 interface ExactItems {
   readonly writer: ExactItemWriter
-  readonly beginnings: Beginnings
+  readonly freshSources: FreshSources
 }
 
 /** Writes the texts of a compiled language, one at a time. */
@@ -28,7 +28,6 @@ export class LocaleWriter implements TextWriter {
   readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
   readonly #passage: PassageWriter
   readonly #repertoire: Repertoire
-  readonly #freshSeeds = new FreshSeeds()
   readonly #paragraphs: ParagraphWriter
   readonly #words: WordWriter
   // The others are made when first needed.
@@ -63,9 +62,7 @@ export class LocaleWriter implements TextWriter {
 
   write(order: TextOrder, seed: string | undefined): Passage {
     const random =
-      seed === undefined
-        ? this.#freshSeeds.draw(order, this.#beginningsOf(order))
-        : Random.fromSeed(seed)
+      seed === undefined ? this.#freshSourcesOf(order).draw(order) : Random.fromSeed(seed)
     return this.#compose(order, 0, order.count, random)
   }
 
@@ -77,16 +74,17 @@ export class LocaleWriter implements TextWriter {
     this.#passage.release()
   }
 
-  #beginningsOf({ type, exact }: TextOrder): Beginnings {
-    if (exact !== undefined) return this.#exactItems(exact.unit).beginnings
-    return type === 'article' ? this.#articleWriter().beginnings : this.#itemWriter(type).beginnings
+  #freshSourcesOf({ type, exact }: TextOrder): FreshSources {
+    if (type === 'article') return this.#articleWriter().freshSources
+    return (exact === undefined ? this.#itemWriter(type) : this.#exactItems(exact.unit))
+      .freshSources
   }
 
   #compose(order: TextOrder, first: number, count: number, random: Random): Passage {
     const { type, exact } = order
     this.#passage.start(type, count)
-    if (exact !== undefined) this.#writeExact(order, exact, first, random)
-    else if (type === 'article') this.#writeArticle(order, random)
+    if (type === 'article') this.#writeArticle(order, random)
+    else if (exact !== undefined) this.#writeExact(order, type, exact, first, random)
     else this.#writeItems(order, this.#itemWriter(type), first, random)
     if (!order.inCapitals) return this.#passage
     const { inCapitals } = this.#repertoire
@@ -113,16 +111,18 @@ export class LocaleWriter implements TextWriter {
     }
   }
 
-  #writeExact(order: TextOrder, length: ExactLength, first: number, random: Random): void {
+  #writeExact(
+    { topic, start, offset }: TextOrder,
+    type: ItemType,
+    length: ExactLength,
+    first: number,
+    random: Random,
+  ): void {
     const passage = this.#passage
     const { writer } = this.#exactItems(length.unit)
-    const { type, topic, start, offset } = order
     const isJoined = type !== 'sentence' || this.#tables.joinerLength > 0
     const separator = this.#separator(type)
-    if (first === 0) {
-      random.enter(0)
-      writer.begin(type, topic, start, length, random)
-    }
+    if (first === 0) writer.begin(type, topic, start, length, random)
     passage.lengths = new Uint32Array(passage.count)
     for (let item = 0; item < passage.count; item++) {
       passage.makeRoom(1)
@@ -172,11 +172,11 @@ export class LocaleWriter implements TextWriter {
     const create = this.#repertoire.exactWriter
     const writer = create?.(this.#locale, this.#tables, this.#passage, unit)
     if (writer === undefined) throw new RangeError(`${unit} must be left out here`)
-    const beginnings = singleBeginnings(
+    const freshSources = new FreshSources(
       writer.beginnings,
       ({ type, topic, start, exact }, random) =>
-        writer.beginning(type, topic, start, exact as ExactLength, random),
+        writer.beginning(type as ItemType, topic, start, exact as ExactLength, random),
     )
-    return { writer, beginnings }
+    return { writer, freshSources }
   }
 }

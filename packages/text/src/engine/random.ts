@@ -56,7 +56,7 @@ export class Random {
 
   /** A source that nobody can predict. */
   static fresh(): Random {
-    const [a = 0, b = 0, c = 0] = crypto.getRandomValues(new Uint32Array(3))
+    const [a = 0, b = 0, c = 0] = crypto.getRandomValues(new Int32Array(3))
     return new Random(a, b, c)
   }
 

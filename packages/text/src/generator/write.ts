@@ -86,13 +86,21 @@ function orderOf(writer: TextWriter, options: TextOptions): TextOrder {
   if (!Number.isSafeInteger(count) || count < 1) {
     throw new RangeError(`count must be a whole number from 1, but is ${String(count)}`)
   }
+  const extras = writer.readExtras?.(type, count, options) ?? NO_EXTRAS
+  // One by one: to spread them takes longer than to write a word.
+  const { length, exact, elements, lists, isFragment, inCapitals } = extras
   return {
     type,
     count,
     offset: offsetOf(type, options),
     start,
     topic: topic === undefined ? undefined : topicNumber(writer, type, topic),
-    ...(writer.readExtras?.(type, count, options) ?? NO_EXTRAS),
+    length,
+    exact,
+    elements,
+    lists,
+    isFragment,
+    inCapitals,
   }
 }
 

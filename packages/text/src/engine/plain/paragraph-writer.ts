@@ -1,5 +1,5 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
-import type { Beginnings } from '../fresh-seeds.js'
+import { FreshSources } from '../fresh-sources.js'
 import type { ItemWriter } from '../item-writer.js'
 import type { PassageWriter } from '../passage.js'
 import type { Random } from '../random.js'
@@ -20,8 +20,7 @@ const ATTEMPTS = 16
  * of the route draws from a stream of its own, so those before it need not be written.
  */
 export class ParagraphWriter implements ItemWriter {
-  /** The first paragraphs of texts. */
-  readonly beginnings: Beginnings
+  readonly freshSources: FreshSources
   readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
   readonly #passage: PassageWriter
   readonly #route: Route
@@ -51,14 +50,11 @@ export class ParagraphWriter implements ItemWriter {
     this.#ties = new Ties(tables)
     this.#lines = new LineWriter(tables, passage, this.#ties)
     this.#sentencesAhead = sentencesAhead(tables)
-    const route = this.#route
-    this.beginnings = {
-      count: tables.paragraphSentences.length - 1,
-      of: (order, random) => this.#beginningOf(order, random),
-      shownBy: ({ type, count }) =>
-        type === 'sentence' ? Math.ceil(count / USUAL_SENTENCES) : count,
-      endAfter: (paragraph) => route.endAfter(paragraph),
-    }
+    this.freshSources = new FreshSources(
+      tables.paragraphSentences.length - 1,
+      (order, random) => this.#beginningOf(order, random),
+      ({ type, count }) => (type === 'sentence' ? Math.ceil(count / USUAL_SENTENCES) : count),
+    )
   }
 
   begin(order: TextOrder, random: Random): void {

@@ -1,9 +1,18 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
-import { type Beginnings, singleBeginnings } from '../fresh-seeds.js'
+import { FreshSources } from '../fresh-sources.js'
 import { mixed } from '../mixed.js'
 import type { Random } from '../random.js'
 
 type Tables = Pick<LocaleTables, 'topicPieces' | 'pieceParagraphs'>
+
+/** A place of a route. */
+interface Place {
+  readonly paragraph: number
+  readonly entersPiece: boolean
+  readonly visit: number
+  readonly round: number
+  readonly at: number
+}
 
 /**
  * The order in which a text takes the paragraphs of a language: piece after piece, topic after topic,
@@ -55,11 +64,6 @@ export class Route {
     return this.#firstOf(topic ?? 0) + random.beginning(this.#lengthOf(topic), attempt)
   }
 
-  /** The end of the piece that a paragraph is in: its last paragraph plus 1. */
-  endAfter(paragraph: number): number {
-    return this.#pieceParagraphs[this.pieceOf(paragraph) + 1] as number
-  }
-
   pieceOf(paragraph: number): number {
     return this.#pieceOf[paragraph] as number
   }
@@ -85,6 +89,28 @@ export class Route {
     this.#count = 0
     this.#topic = topic
     this.#salt = random.salt
+  }
+
+  /** Where the route is. */
+  get place(): Place {
+    const { paragraph, entersPiece, visit, round } = this
+    return { paragraph, entersPiece, visit, round, at: this.#at }
+  }
+
+  /** Goes back to a place. */
+  returnTo({ paragraph, entersPiece, visit, round, at }: Place): void {
+    this.goTo(paragraph)
+    this.entersPiece = entersPiece
+    this.visit = visit
+    this.round = round
+    this.#at = at
+  }
+
+  /** Goes to a paragraph, as if the text began there. */
+  goTo(paragraph: number): void {
+    this.paragraph = paragraph
+    this.piece = this.#pieceOf[paragraph] as number
+    this.entersPiece = true
   }
 
   /** Goes back to the first paragraph of the piece. */
@@ -151,15 +177,15 @@ export class Route {
   }
 }
 
-/** The pieces that texts of a route begin in. */
-export function beginningPieces(route: Route, { pieceParagraphs }: Tables): Beginnings {
-  return singleBeginnings(pieceParagraphs.length - 1, ({ topic }, random) =>
+/** Sources for texts without a seed that begin with a piece of a route. */
+export function freshPieces(route: Route, { pieceParagraphs }: Tables): FreshSources {
+  return new FreshSources(pieceParagraphs.length - 1, ({ topic }, random) =>
     route.pieceOf(route.beginning(topic, random)),
   )
 }
 
 /** The container of each content. @param starts the first content of each container */
-function containers(starts: Int32Array): Uint16Array {
+export function containers(starts: Int32Array): Uint16Array {
   const containers = new Uint16Array(starts.at(-1) as number)
   for (let i = 0; i + 1 < starts.length; i++) containers.fill(i, starts[i], starts[i + 1])
   return containers

@@ -1,5 +1,5 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
-import { type Beginnings, singleBeginnings } from '../fresh-seeds.js'
+import { FreshSources } from '../fresh-sources.js'
 import type { ItemWriter } from '../item-writer.js'
 import { mixed } from '../mixed.js'
 import type { PassageWriter } from '../passage.js'
@@ -11,8 +11,7 @@ import { Ties } from './ties.js'
 
 /** Writes titles: one of every piece before another of the same piece. */
 export class TitleWriter implements ItemWriter {
-  /** The first titles of texts. */
-  readonly beginnings: Beginnings
+  readonly freshSources: FreshSources
   readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
   readonly #passage: PassageWriter
   readonly #route: Route
@@ -28,7 +27,7 @@ export class TitleWriter implements ItemWriter {
     this.#lines = new LineWriter(tables, passage, this.#ties)
     const first = tables.pieceTitles[0] as number
     const end = tables.pieceTitles.at(-1) as number
-    this.beginnings = singleBeginnings(end - first, ({ topic }, random) => {
+    this.freshSources = new FreshSources(end - first, ({ topic }, random) => {
       const piece = this.#route.pieceOf(this.#route.beginning(topic, random))
       return this.#titleOf(piece, 0, random) - first
     })

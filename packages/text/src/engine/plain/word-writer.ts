@@ -1,5 +1,5 @@
 import type { LocaleTables, WordTable } from '../../compile/locale-tables.js'
-import { type Beginnings, singleBeginnings } from '../fresh-seeds.js'
+import { FreshSources } from '../fresh-sources.js'
 import type { ItemWriter } from '../item-writer.js'
 import type { PassageWriter } from '../passage.js'
 import type { Random } from '../random.js'
@@ -13,8 +13,7 @@ type WordDeck = WordTable & { readonly deck: Deck }
 
 /** Writes words: each once before any comes again. */
 export class WordWriter implements ItemWriter {
-  /** The first words of texts, after those in a fixed order. */
-  readonly beginnings: Beginnings
+  readonly freshSources: FreshSources
   readonly #passage: PassageWriter
   readonly #words: WordDeck
   readonly #openingWords: WordDeck
@@ -30,7 +29,7 @@ export class WordWriter implements ItemWriter {
     this.#words = { ...words, deck: new Deck(words.count) }
     this.#openingWords = { ...openingWords, deck: new Deck(openingWords.count) }
     this.#drawn = this.#words
-    this.beginnings = singleBeginnings(
+    this.freshSources = new FreshSources(
       Math.max(words.count, openingWords.count),
       ({ start }, random) => random.beginning((start ? openingWords : words).count),
     )
