@@ -38,7 +38,7 @@ function readControl(name: string): Control | undefined {
   if (form === null || control == null) return undefined
   const initial = String(new FormData(form).get(name) ?? '')
   const { min = '', max = '', step = '', pattern = '' } = control as HTMLInputElement
-  const isHidden = control instanceof HTMLElement && control.hidden
+  const isHidden = control instanceof HTMLElement && control.hidden !== false
   const described = document.getElementById(`${name}-fault`)
   const fault = described?.innerText ?? ''
   const common = { initial, bounds: { min, max, step }, pattern, isHidden, fault }
