@@ -104,7 +104,7 @@ export class ExactSentences {
 
   /** Whether the text begins with a title, an item or a heading. */
   get hasTitles(): boolean {
-    return this.#type === 'title' && this.#pool.firstPart > 0
+    return this.#type === 'title' && (this.#pool.parts[0] ?? 0) > 0
   }
 
   /**
@@ -171,14 +171,13 @@ export class ExactSentences {
     const { least, most } = this.#withJoiner(bounds)
     this.#walk.begin()
     if (row !== undefined && this.#runs.isLine(row))
-      return this.#writeRow(row, order.texts, bounds, random)
+      return this.#writeRow(row, order, bounds, random)
     const scope = this.#source.sentences
     const length = isLong || row === undefined ? scope.stretches.choose(least, most, wish) : -1
     if (length !== -1 && isLong && this.#paragraphs.write(item, length, opens, random)) {
       return this.#end(length)
     }
-    if (row !== undefined)
-      return this.#end(this.#writeRow(row, order.texts, { least, most }, random))
+    if (row !== undefined) return this.#end(this.#writeRow(row, order, { least, most }, random))
     if (length === -1) return NONE
     if (!opens) this.#stretches.write(length, scope, random)
     else if (!this.#stretches.writeAfterLead(length, scope, random)) return NONE
@@ -197,13 +196,13 @@ export class ExactSentences {
   /**
    * Writes the sentences or the line of a row: any text with the same chance if they are few.
    *
-   * @param texts how many texts the row has, up to `MOST_TEXTS`
+   * @param order the order that has drawn it
    * @returns the length, with the joiner
    */
-  #writeRow(row: number, texts: number, bounds: Bounds, random: Random): number {
+  #writeRow(row: number, order: DrawOrder, bounds: Bounds, random: Random): number {
     const { whole } = this.#table
     if (row < whole) {
-      if (texts < MOST_TEXTS) return this.#writeText(row, bounds, random.below(texts))
+      if (order.texts < MOST_TEXTS) return this.#writeText(row, bounds, order.number)
       const length = this.#table.draw(row, bounds, random)
       this.#walk.arrive(this.#runs.of(row), length, random)
       return length

@@ -10,12 +10,7 @@ import { Budget } from './budget.js'
 import { ExactSentences, NONE } from './exact-sentences.js'
 import { ExactWords } from './exact-words.js'
 import { LengthTable } from './length-table.js'
-import { type Bounds, type Measure, measure, type Unit } from './measure.js'
-
-/** The length of each item: from `least` to `most` units, `least` 1 or more. */
-export interface ExactLength extends Bounds {
-  readonly unit: Unit
-}
+import { type Bounds, type ExactLength, type Measure, measure, type Unit } from './measure.js'
 
 type Tables = Omit<LocaleTables, 'bytes' | 'offsets'>
 

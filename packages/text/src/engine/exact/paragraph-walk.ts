@@ -139,7 +139,7 @@ export class ParagraphWalk {
       const longest = table.reachOf(table.whole + route.paragraph) + SHIFT_BYTES
       route.next()
       const next = this.#tables.paragraphSentences[route.paragraph] as number
-      if (left > longest + table.reachOf(next)) {
+      if (left > longest + Math.max(table.reachOf(next), stretches.allFrom)) {
         left -= walk.writeFreely(run, random)
       } else if (walk.look(run, left, next, random) || walk.look(run, left, stretches, random)) {
         left = walk.follow(left, random)
