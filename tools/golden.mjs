@@ -5,7 +5,7 @@
  * A recorded text may only change when `TEXT_VERSION` is raised.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { generate, LOCALES, TEXT_VERSION, TYPES } from '../packages/text/dist/index.js'
+import { ELEMENTS, generate, LOCALES, TEXT_VERSION, TYPES } from '../packages/text/dist/index.js'
 
 /** @import { GenerateOptions, Type } from '../packages/text/dist/index.js' */
 
@@ -42,6 +42,7 @@ const EXTRAS = [
   { type: 'title', count: 2, offset: 25 },
   { type: 'sentence', count: 2, offset: 7, chars: [60, 90] },
   { type: 'article', with: ['definitions', 'tables', 'code', 'images'] },
+  { type: 'article', length: 'short', with: ELEMENTS },
 ]
 
 /**

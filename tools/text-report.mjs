@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { generate, LOCALE_CODES } from '../packages/text/dist/index.js'
 import { countCombinations } from '../packages/text/dist/notation/combinations.js'
 import { readLocale } from '../packages/text/dist/notation/read-locale.js'
-import { charactersOf, strangeCharacters } from './characters.mjs'
+import { charactersOf, numberCharactersOf, strangeCharacters } from './characters.mjs'
 import { detectorsOf } from './detectors.mjs'
 import { filesOf, sectionOf, unwrittenTopics } from './language-files.mjs'
 import { writeLanguagesPage } from './languages-page.mjs'
@@ -105,6 +105,12 @@ async function report(code) {
   const characters = attempt(() => charactersOf(code))
   const strange = characters ? strangeCharacters(text.replaceAll('\n', ''), characters) : []
   mark(strange.length === 0, `characters that CLDR does not list: ${strange.join(' ')}`)
+  const inTables = characters && new Set([...characters, ...numberCharactersOf(code)])
+  const strangeInTables = inTables ? strangeCharacters(cellsOf(locale).join(''), inTables) : []
+  mark(
+    strangeInTables.length === 0,
+    `characters in tables that CLDR does not list: ${strangeInTables.join(' ')}`,
+  )
   mark(locale.words.length >= LEAST_WORDS, `${locale.words.length} words`)
   for (const heading of ['Register', 'Never']) {
     mark(sectionOf(code, heading) !== '', `nothing under “## ${heading}” of ${code}/language.txt`)
@@ -163,6 +169,11 @@ function printMoulds({ code, moulds }) {
   console.log(
     `${code}, words that one piece has more than the others: ${moulds.overused.join(', ') || 'none'}`,
   )
+}
+
+/** The captions and cells of the tables of a language. */
+function cellsOf({ tables }) {
+  return tables.flatMap(({ caption, heads, rows }) => [caption, ...heads, ...rows.flat()])
 }
 
 /** How many variants a paragraph has. */

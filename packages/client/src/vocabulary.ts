@@ -57,7 +57,7 @@ export interface TextParameters {
   readonly chars?: number | `${number}-${number}` | undefined
   /** How many bytes of UTF-8 each item has, exactly. A number or a range, as for `chars`. */
   readonly bytes?: number | `${number}-${number}` | undefined
-  /** The elements of an article besides its title and paragraphs. Elements separated by commas, or `all`, or `none`. Without it: headings, lists, quotes, links, emphasis. */
+  /** The elements of an article besides its title and paragraphs. Elements separated by commas, or `all`, or `none`. `all`, or every element by name, adds a nested list, a subheading, a rule and code within a line. Without `with`: headings, lists, quotes, links, emphasis. */
   readonly with?: readonly ('headings' | 'lists' | 'definitions' | 'quotes' | 'tables' | 'code' | 'images' | 'links' | 'emphasis')[] | 'all' | 'none' | undefined
 }
 

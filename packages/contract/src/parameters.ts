@@ -72,6 +72,9 @@ const TYPES_WITH_TOPIC = [
 
 const EXTENT = { kind: 'extent', minimum: 1, maximum: LONGEST_ITEM } as const
 
+/** What the values of `with` give, and what an article has without it. */
+const WITH_AND_WITHOUT = `\`all\`, or every element by name, adds a nested list, a subheading, a rule and code within a line. Without \`with\`: ${DEFAULT_ELEMENTS.join(', ')}.`
+
 export const PARAMETERS = {
   count: {
     names: ['p', 'paragraphs', 'count'],
@@ -176,8 +179,8 @@ export const PARAMETERS = {
     value: { kind: 'set', values: ELEMENTS },
     types: ['article'],
     meaning: 'the elements of an article besides its title and paragraphs',
-    details: `Elements separated by commas, or \`all\`, or \`none\`. Without it: ${DEFAULT_ELEMENTS.join(', ')}.`,
-    bodyDetails: `A list of elements, or one text of elements separated by commas, or \`all\`, or \`none\`. Without it: ${DEFAULT_ELEMENTS.join(', ')}.`,
+    details: `Elements separated by commas, or \`all\`, or \`none\`. ${WITH_AND_WITHOUT}`,
+    bodyDetails: `A list of elements, or one text of elements separated by commas, or \`all\`, or \`none\`. ${WITH_AND_WITHOUT}`,
   },
 } as const satisfies Readonly<Record<string, ParameterRow>>
 

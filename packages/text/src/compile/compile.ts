@@ -7,6 +7,9 @@ import type { LocaleTables, WordTable } from './locale-tables.js'
 import { PhraseEncoder } from './phrase-encoder.js'
 import { SentenceTable, type Ties } from './sentence-table.js'
 
+/** Scripts whose marks are as wide as their letters, and need no space. */
+const WIDE = /^(Jpan|Hans|Hant)$/u
+
 export function compileLocale(locale: Locale): LocaleTables {
   const { opening, sentenceJoiner, pieces, lists } = locale
   const leadIsSentence = 'sentence' in opening
@@ -29,10 +32,9 @@ export function compileLocale(locale: Locale): LocaleTables {
   }
 
   // Lines are numbered as they are added: sentences, titles, items, headings.
-  const afterLead = paragraphs.map(({ sentences, ties }) => {
-    const shifts = sentences.map(({ line }, i) => table.add(line, ties, i === 0 && !keepsCapital))
-    return shifts[0] ?? 0
-  })
+  const afterLead = paragraphs.flatMap(({ sentences, ties }) =>
+    sentences.map(({ line }) => table.add(line, ties, !keepsCapital)),
+  )
   const pieceTitles = addLines('titles')
   const pieceItems = addLines('items')
   const firstHeading = table.length
@@ -63,7 +65,9 @@ export function compileLocale(locale: Locale): LocaleTables {
     leadIsSentence,
     words: wordTable(locale.words, [], encoder),
     openingWords: wordTable(locale.words, lead.match(/\p{L}+/gu) ?? [], encoder),
+    areWordsSpaced: locale.words.some((word) => word.includes(' ')),
     joinerLength: new TextEncoder().encode(sentenceJoiner).length,
+    brackets: encoder.add(WIDE.test(locale.script) ? ['（', '）'] : [' (', ')']),
     tables: locale.tables.map(({ caption, heads, rows }) => ({
       first: encoder.add([caption, ...heads, ...rows.flat()]),
       columns: heads.length,

@@ -31,8 +31,12 @@ interface Head {
   readonly words: WordTable
   /** “Lorem”, “ipsum” (and the rest of the lead if it is a sentence), then other words. */
   readonly openingWords: WordTable
+  /** Whether words have spaces in them, as those of Vietnamese have. */
+  readonly areWordsSpaced: boolean
   /** The bytes of the joiner at the end of every sentence. */
   readonly joinerLength: number
+  /** The first of two phrases: what opens brackets, with the space before it, and what closes them. */
+  readonly brackets: number
   /** The tables of articles. */
   readonly tables: readonly TableShape[]
   readonly wordJoiner: number
@@ -59,8 +63,8 @@ const NUMBER_TABLES = [
   'pieceTies',
   'paragraphTies',
   /**
-   * For each paragraph, the number to add to the first phrase of its first sentence after the lead:
-   * it gives the same phrase with a small letter, or is 0.
+   * For each sentence, the number to add to its first phrase after the lead: it gives the same phrase
+   * with a small letter, or is 0.
    */
   'afterLead',
   /** 1 for each sentence that may be left out. */

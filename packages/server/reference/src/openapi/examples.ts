@@ -95,12 +95,12 @@ export const TEXT_QUERIES: readonly QueryExample[] = [
   },
   {
     name: 'article',
-    summary: 'An article of two sections as HTML',
-    query: 'type=article&count=2&locale=en&format=html&start=false&seed=homepage',
+    summary: 'An article of two short sections as HTML',
+    query: 'type=article&count=2&length=short&locale=en&format=html&start=false&seed=homepage',
   },
   {
     name: 'articleAsJson',
-    summary: 'An article with a list and a table, as the tree that Markdown is parsed to',
+    summary: 'An article with lists and a table, as the tree that Markdown is parsed to',
     query: 'type=article&count=2&locale=en&with=headings,lists,tables&format=json&seed=homepage',
   },
 ]

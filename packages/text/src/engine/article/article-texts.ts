@@ -7,9 +7,11 @@ import { Ties } from '../plain/ties.js'
 import { appendOpening } from '../plain/title-writer.js'
 import type { Random } from '../random.js'
 import type { SentenceCount } from '../text-writer.js'
-import type { ArticleNode } from './article.js'
-import type { PhraseRange } from './phrase-marker.js'
+import type { ArticleNode, Phrase } from './article.js'
+import { ItemDeck } from './item-deck.js'
+import type { Markable, PhraseRange } from './mark-phrases.js'
 import { VARIETY } from './round.js'
+import { writtenWords } from './written-words.js'
 
 type Text = ArticleNode<'text'>
 
@@ -27,6 +29,7 @@ export class ArticleTexts {
   readonly #lines: LineWriter
   /** The paragraphs that the article has something of. */
   readonly #used = new Set<number>()
+  readonly #items: ItemDeck
   /** How many titles were used. */
   #title = 0
 
@@ -36,6 +39,7 @@ export class ArticleTexts {
     this.#route = new Route(tables)
     this.freshSources = freshPieces(this.#route, tables)
     this.#ties = new Ties(tables)
+    this.#items = new ItemDeck(tables)
     this.#lines = new LineWriter(tables, passage, this.#ties)
   }
 
@@ -46,12 +50,22 @@ export class ArticleTexts {
     this.#route.startPiece()
     this.#ties.draw(random)
     this.#used.clear()
+    this.#items.begin()
     this.#title = random.below(VARIETY)
   }
 
   nextParagraph(random: Random): void {
     this.#route.next()
     if (this.#route.entersPiece) this.#ties.draw(random)
+  }
+
+  /** Goes on to the next paragraph, but to another piece if too few are left for a section. */
+  nextSection(paragraphs: number, random: Random): void {
+    this.nextParagraph(random)
+    const end = this.#tables.pieceParagraphs[this.#route.piece + 1] as number
+    if (this.#route.paragraph + paragraphs <= end) return
+    this.#route.nextPiece()
+    this.#ties.draw(random)
   }
 
   /** Goes on to a paragraph that the article has nothing of: of other topics sooner than one that it has. */
@@ -80,6 +94,15 @@ export class ArticleTexts {
     return this.line(this.#tables.firstHeading + this.#route.paragraph, random)
   }
 
+  /** A title of the piece, and code in brackets after it. */
+  titleWithCode(code: string, random: Random): readonly Phrase[] {
+    const { brackets } = this.#tables
+    const start = this.#passage.end
+    this.#appendLine(this.#nextTitle(), random)
+    this.#phrase(brackets)
+    return [this.#textFrom(start), { kind: 'inlineCode', code }, this.#phrase(brackets + 1)]
+  }
+
   /** The first sentence of the paragraph. */
   firstSentence(random: Random): Text {
     const start = this.#passage.end
@@ -96,15 +119,15 @@ export class ArticleTexts {
     return this.#textFrom(start)
   }
 
-  /** The numbers of some items of the piece that follow one another. */
-  items(least: number, most: number, random: Random): readonly number[] {
-    const { pieceItems } = this.#tables
-    const { piece } = this.#route
-    const first = pieceItems[piece] as number
-    const total = (pieceItems[piece + 1] as number) - first
-    const count = Math.min(total, least + random.below(most - least + 1))
-    const begin = random.below(total)
-    return Array.from({ length: count }, (_, i) => first + ((begin + i) % total))
+  /** How many items the piece has. */
+  get itemCount(): number {
+    return this.#items.count(this.#route.piece)
+  }
+
+  /** Items of the piece that follow one another: others each time, until too few are left. */
+  items(least: number, most: number, random: Random): readonly Text[] {
+    const items = this.#items.take(this.#route.piece, least, most, random)
+    return items.map((item) => this.line(item, random))
   }
 
   /**
@@ -132,14 +155,21 @@ export class ArticleTexts {
    * @param length how many sentences it has; undefined for as many as it was written with
    * @param opens whether it begins with “Lorem ipsum”
    */
-  paragraph(length: SentenceCount | undefined, opens: boolean, random: Random) {
+  paragraph(length: SentenceCount | undefined, opens: boolean, random: Random): Markable {
     const start = this.#passage.end
     const phrases: PhraseRange[] = []
     this.#lines.phrases = phrases
     this.#appendSentences(length, opens, random)
     this.#lines.phrases = undefined
     this.#passage.end -= this.#tables.joinerLength
-    return { text: this.#textFrom(start), phrases }
+    const text = this.#textFrom(start)
+    return { text, phrases, words: () => this.#wordsOf(text), children: [] }
+  }
+
+  #wordsOf({ start, end }: Text): readonly PhraseRange[] {
+    const { bytes, begin } = this.#passage
+    const text = bytes.subarray(begin + start, begin + end)
+    return writtenWords(text, start, this.#tables.areWordsSpaced)
   }
 
   #appendSentences(length: SentenceCount | undefined, opens: boolean, random: Random): void {
@@ -168,7 +198,7 @@ export class ArticleTexts {
     this.#passage.makeRoom(1)
     this.#passage.append(lead)
     if (leadIsSentence) return
-    this.#appendLine(sentence, random, afterLead[this.#route.paragraph])
+    this.#appendLine(sentence, random, afterLead[sentence])
   }
 
   #appendLine(line: number, random: Random, shift = 0): void {

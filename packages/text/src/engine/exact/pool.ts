@@ -4,13 +4,13 @@
  */
 export const MOST_TEXTS = 96
 
-/** Beginnings to draw from: rows of a `LengthTable`, or words. Those of the first part are drawn first. */
+/** Beginnings to draw from: rows of a `LengthTable`, or words. They are drawn part after part. */
 export class Pool {
   /** How many rows there are. */
   size = 0
   rows = new Uint32Array(64)
-  /** Where the first part ends; 0 if there is only one. */
-  firstPart = 0
+  /** Where each part but the last ends. */
+  readonly parts: number[] = []
   /** Whether items begin with these rows only. If not, longer texts are tried first. */
   isEnough = true
   /** How many texts begin with each row, up to `MOST_TEXTS`; 0 if not counted yet. */
@@ -31,9 +31,9 @@ export class Pool {
     this.rows[this.size++] = row
   }
 
-  /** Ends the first part: rows added from now on are drawn after it. */
+  /** Ends a part: rows added from now on are drawn after it. */
   endPart(): void {
-    this.firstPart = this.size
+    this.parts.push(this.size)
   }
 
   /** How many texts begin with a row, up to `MOST_TEXTS`. @param place the place of the row */

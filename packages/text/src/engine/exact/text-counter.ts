@@ -7,8 +7,11 @@ import type { Bounds, Measure } from './measure.js'
 import type { Run } from './run-rows.js'
 import type { Runs } from './runs.js'
 
-/** A run that draws so many phrases of lists, dozens each, is taken to have all texts that are counted. */
-const MANY_LISTS = 2
+/**
+ * A count that takes more steps is taken to find all texts that are asked for. Few do so that would not:
+ * those through lists of dozens of phrases.
+ */
+const MOST_STEPS = 1500
 
 /** Counts the texts that begin with a row of the table, and tells one of them by its number. */
 export class TextCounter {
@@ -21,6 +24,8 @@ export class TextCounter {
   readonly #ahead: LookAhead
   /** The phrases of the text where counting stopped, from the last to the first. */
   readonly #phrases: number[] = []
+  /** The steps of this count. */
+  #steps = 0
 
   constructor(
     tables: Omit<LocaleTables, 'bytes' | 'offsets'>,
@@ -49,7 +54,6 @@ export class TextCounter {
   count(row: number, bounds: Bounds, enough: number): number {
     const run = this.#runs.of(row)
     const after = this.#runs.after(row)
-    if (this.#countLists(run) >= MANY_LISTS) return enough
     if (after !== undefined) return this.#count(run, bounds, after, enough)
     const lengths = this.#table.countWithin(row, bounds, enough)
     return lengths >= enough ? enough : this.#count(run, this.#within(row, bounds), after, enough)
@@ -71,22 +75,12 @@ export class TextCounter {
     return { least, most: Math.min(most, this.#table.reachOf(row)) }
   }
 
-  /** How many phrases of lists a run draws. */
-  #countLists({ from, to }: Run): number {
-    const { stepDraws } = this.#tables
-    const end = this.#ahead.stepOf(to)
-    let count = 0
-    for (let step = this.#ahead.stepOf(from); step < end; step++) {
-      if ((stepDraws[step] as number) < 0) count++
-    }
-    return count
-  }
-
   /** Each step goes on only where the rest is possible, so all that is tried is counted. */
   #count(run: Run, { least, most }: Bounds, after: Lengths | undefined, enough: number): number {
     const ahead = this.#ahead
     this.#ties.enterPiece()
     const ways = ahead.enter(run, most, after)
+    this.#steps = 0
     let count = 0
     for (let way = 0; way < ways && count < enough; way++) {
       ahead.compute(way, { least, most })
@@ -96,29 +90,32 @@ export class TextCounter {
       }
     }
     this.#ties.release()
-    return count
+    this.#budget.spend(this.#steps)
+    return this.#steps > MOST_STEPS ? enough : count
   }
 
   /** Counts the texts from a step of a sentence on. */
   #countFrom(sentence: number, step: number, left: number, enough: number): number {
     const { stepPhrases, stepChoices, stepDraws } = this.#tables
-    const { rows, run } = this.#ahead
+    const { rows } = this.#ahead
     const first = this.#ahead.stepOf(sentence)
     if (step === this.#ahead.stepOf(sentence + 1)) return this.#countAfter(sentence, left, enough)
     const row = rows.rowOf(sentence) + (step + 1 - first) * rows.words
-    const isFirst = sentence === run.from && step === first
-    const phrase = (stepPhrases[step] as number) + (isFirst ? run.shift : 0)
+    const phrase = stepPhrases[step] as number
     const draw = stepDraws[step] as number
     const drawn = draw > 0 ? this.#ties.position(draw - 1) : -1
     const choices = drawn < 0 ? (stepChoices[step] as number) : drawn + 1
     let count = 0
-    let choice = Math.max(drawn, 0)
-    for (; choice < choices && count < enough; choice++) {
+    for (
+      let choice = Math.max(drawn, 0);
+      choice < choices && count < enough && this.#steps <= MOST_STEPS;
+      choice++
+    ) {
+      this.#steps++
       const rest = left - (this.#measure.phrases[phrase + choice] as number)
       if (rows.has(row, rest)) count += this.#countFrom(sentence, step + 1, rest, enough - count)
       if (count === enough) this.#phrases.push(phrase + choice)
     }
-    this.#budget.spend(choice + 1)
     return count
   }
 
