@@ -1,4 +1,3 @@
-import type { ItemType } from '@polyipsum/contract'
 import type { LocaleTables } from '../../compile/locale-tables.js'
 import type { PassageWriter } from '../passage.js'
 import type { Random } from '../random.js'
@@ -18,9 +17,6 @@ import { Stretches } from './stretches.js'
 import { TextCounter } from './text-counter.js'
 
 type Tables = Omit<LocaleTables, 'bytes' | 'offsets'>
-
-/** The types of items that are sentences or lines. */
-export type SentenceType = Exclude<ItemType, 'word'>
 
 /** The length returned if nothing could be written. */
 export const NONE = 0
@@ -48,10 +44,8 @@ export class ExactSentences {
   readonly #paragraphs: ParagraphWalk
   readonly #scopes: Scopes
   readonly #pools: Pools
-  /** Whether every sentence keeps its capital after the lead. */
-  readonly #keepsCapitals: boolean
   #source: Source
-  #type: SentenceType = 'paragraph'
+  #type: Kind = 'paragraph'
   #bounds: Bounds = { least: 0, most: 0 }
   #pool = NO_POOL
   readonly #order = new DrawOrder()
@@ -82,13 +76,12 @@ export class ExactSentences {
     this.#paragraphs = new ParagraphWalk(tables, measure, table, ties, runs, walk, stretches)
     this.#scopes = new Scopes(tables, table)
     this.#pools = new Pools(tables, table, measure.joiner, runs, counter, budget)
-    this.#keepsCapitals = tables.afterLead.every((shift) => shift === 0)
     const all = this.#scopes.of(undefined)
     this.#source = { sentences: all, lines: all }
   }
 
   /** Begins a text. @param topic its number; undefined for all topics */
-  begin(type: SentenceType, topic: number | undefined, bounds: Bounds, random: Random): void {
+  begin(type: Kind, topic: number | undefined, bounds: Bounds, random: Random): void {
     const { least, most } = this.#withJoiner(bounds)
     const own = this.#scopes.of(topic)
     // If the topic has no sentences of the length, those of all topics stand in.
@@ -121,7 +114,7 @@ export class ExactSentences {
   writeAfterLead(bounds: Bounds, random: Random): number {
     if (bounds.most < bounds.least) return NONE
     const pool = this.#enterOpenings(bounds, random)
-    return this.#write(0, pool, this.#openings, bounds, !this.#keepsCapitals, random)
+    return this.#write(0, pool, this.#openings, bounds, true, random)
   }
 
   /**
@@ -147,18 +140,15 @@ export class ExactSentences {
 
   /** Begins to draw what can follow the lead. */
   #enterOpenings(bounds: Bounds, random: Random): Pool {
-    const pool = this.#pools.of(this.#openingKind(), this.#source, bounds)
+    // No title follows a lead that is a sentence.
+    const followsSentence = this.#type === 'title' && this.#tables.leadIsSentence
+    const kind = followsSentence ? 'sentence' : this.#type
+    const pool = this.#pools.of(kind, this.#source, bounds)
     this.#openings.begin(pool, random)
     return pool
   }
 
-  #openingKind(): Kind {
-    const isTitle = this.#type === 'title'
-    if (!this.#keepsCapitals) return isTitle ? 'openingTitle' : 'opening'
-    return isTitle && this.#tables.leadIsSentence ? 'sentence' : this.#type
-  }
-
-  /** @param opens whether the sentences get a small letter after the lead */
+  /** @param opens whether the item follows the lead */
   #write(
     item: number,
     pool: Pool,
@@ -169,18 +159,17 @@ export class ExactSentences {
   ): number {
     const { row, wish, isLong } = this.#begin(item, pool, order, bounds, random)
     const { least, most } = this.#withJoiner(bounds)
-    this.#walk.begin()
+    this.#walk.begin(opens)
     if (row !== undefined && this.#runs.isLine(row))
       return this.#writeRow(row, order, bounds, random)
     const scope = this.#source.sentences
     const length = isLong || row === undefined ? scope.stretches.choose(least, most, wish) : -1
-    if (length !== -1 && isLong && this.#paragraphs.write(item, length, opens, random)) {
+    if (length !== -1 && isLong && this.#paragraphs.write(item, length, random)) {
       return this.#end(length)
     }
     if (row !== undefined) return this.#end(this.#writeRow(row, order, { least, most }, random))
     if (length === -1) return NONE
-    if (!opens) this.#stretches.write(length, scope, random)
-    else if (!this.#stretches.writeAfterLead(length, scope, random)) return NONE
+    this.#stretches.write(length, scope, random)
     return this.#end(length)
   }
 
@@ -202,23 +191,15 @@ export class ExactSentences {
   #writeRow(row: number, order: DrawOrder, bounds: Bounds, random: Random): number {
     const { whole } = this.#table
     if (row < whole) {
-      if (order.texts < MOST_TEXTS) return this.#writeText(row, bounds, order.number)
+      if (order.texts < MOST_TEXTS) {
+        return this.#walk.writePhrases(this.#counter.phrasesOf(row, bounds, order.number), row)
+      }
       const length = this.#table.draw(row, bounds, random)
       this.#walk.arrive(this.#runs.of(row), length, random)
       return length
     }
     const length = this.#table.drawGoingOn(row - whole, bounds, random)
     this.#paragraphs.writeGoingOn(row - whole, length, random)
-    return length
-  }
-
-  /** Writes a text of a row. @param number see `TextCounter` @returns its length, with the joiner */
-  #writeText(row: number, bounds: Bounds, number: number): number {
-    let length = 0
-    for (const phrase of this.#counter.phrasesOf(row, bounds, number)) {
-      this.#passage.append(phrase)
-      length += this.#measure.phrases[phrase] as number
-    }
     return length
   }
 

@@ -14,11 +14,6 @@ export interface Bounds {
   readonly most: number
 }
 
-/** The length of each item: from `least` to `most` units, `least` 1 or more. */
-export interface ExactLength extends Bounds {
-  readonly unit: Unit
-}
-
 /** The lengths of the phrases and lines of a language, in one unit. */
 export interface Measure {
   readonly unit: Unit

@@ -1,3 +1,4 @@
+import type { ItemType } from '@polyipsum/contract'
 import type { LocaleTables } from '../../compile/locale-tables.js'
 import type { Budget } from './budget.js'
 import type { LengthTable } from './length-table.js'
@@ -9,8 +10,8 @@ import type { TextCounter } from './text-counter.js'
 
 type Tables = Pick<LocaleTables, 'pieceParagraphs' | 'paragraphSentences'>
 
-/** What an item is to be; `opening` and `openingTitle` are what follows the lead “Lorem ipsum…”. */
-export type Kind = 'paragraph' | 'sentence' | 'title' | 'opening' | 'openingTitle'
+/** What an item is to be. */
+export type Kind = Exclude<ItemType, 'word'>
 
 /** Where the sentences of a text are from, and where its titles, items and headings are. */
 export interface Source {
@@ -83,16 +84,12 @@ export class Pools {
     const pool = new Pool((row) =>
       this.#counter.count(row, this.#runs.isLine(row) ? bounds : joined, MOST_TEXTS),
     )
-    if (kind === 'title' || kind === 'openingTitle') {
+    if (kind === 'title') {
       for (const range of lines.lines) this.#addRows(pool, range, bounds)
       pool.endPart()
     }
     if (kind === 'paragraph') this.#addParagraphs(pool, sentences, joined)
-    else if (kind === 'sentence' || kind === 'title') this.#addSentences(pool, sentences, joined)
-    else {
-      this.#addRows(pool, sentences.openings, joined)
-      pool.isEnough = pool.size >= enoughOf(sentences)
-    }
+    else this.#addSentences(pool, sentences, joined)
     return pool
   }
 

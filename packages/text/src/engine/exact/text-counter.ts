@@ -97,12 +97,11 @@ export class TextCounter {
   /** Counts the texts from a step of a sentence on. */
   #countFrom(sentence: number, step: number, left: number, enough: number): number {
     const { stepPhrases, stepChoices, stepDraws } = this.#tables
-    const { rows, run } = this.#ahead
+    const { rows } = this.#ahead
     const first = this.#ahead.stepOf(sentence)
     if (step === this.#ahead.stepOf(sentence + 1)) return this.#countAfter(sentence, left, enough)
     const row = rows.rowOf(sentence) + (step + 1 - first) * rows.words
-    const isFirst = sentence === run.from && step === first
-    const phrase = (stepPhrases[step] as number) + (isFirst ? run.shift : 0)
+    const phrase = stepPhrases[step] as number
     const draw = stepDraws[step] as number
     const drawn = draw > 0 ? this.#ties.position(draw - 1) : -1
     const choices = drawn < 0 ? (stepChoices[step] as number) : drawn + 1

@@ -34,7 +34,7 @@ export class Ties {
    */
   position(tie: number, piece: number, paragraph: number, choices: number): number {
     const isOfPiece = tie < (this.#pieceTies[piece] as number)
-    // Counted within the piece: the module of a topic numbers its paragraphs otherwise than the language.
+    // The place within its piece: a topic alone writes what it writes within its language.
     const place = isOfPiece ? -1 : paragraph - (this.#pieceParagraphs[piece] as number)
     return (mixed(this.#salt, place, tie) * choices) >>> 16
   }
