@@ -17,11 +17,11 @@ const NUMBERING = -1
  * whose numbers are hashes. A row with few texts is passed over in proportion, for a time.
  */
 export class DrawOrder {
+  pool = NO_POOL
   /** How many texts begin with the row drawn last: see `Pool.textsAt`. */
   texts = 0
   /** The number of the text to write, 0 up to `texts`: another one in each round. */
   number = 0
-  #pool = NO_POOL
   #salt = 0
   /** The places of the pool that are in this round, in its order as far as it was drawn. */
   #places = new Uint32Array(0)
@@ -41,7 +41,7 @@ export class DrawOrder {
 
   /** Begins a text. It takes as many steps as rows were drawn in a first round, or are in the pool. */
   begin(pool: Pool, { salt, origin }: Random): void {
-    const { size } = this.#pool
+    const { size } = this.pool
     if (pool.size > this.#places.length) {
       this.#places = Uint32Array.from({ length: 2 * pool.size }, (_, place) => place)
       this.#origins = new Uint32Array(2 * pool.size)
@@ -50,7 +50,7 @@ export class DrawOrder {
     } else {
       for (let place = this.#drawnNow - 1; place >= 0; place--) this.#swap(place)
     }
-    this.#pool = pool
+    this.pool = pool
     this.#salt = mixedBits(salt, origin, ORDERING)
     this.#size = pool.size
     this.#ends = pool.parts
@@ -72,7 +72,7 @@ export class DrawOrder {
 
   #draw(): void {
     if (this.#drawnNow === this.#size) this.#startRound()
-    const { rows } = this.#pool
+    const { rows } = this.pool
     const at = this.#drawnNow
     const end = this.#endOfPart(at)
     let place = this.#choose(at, end)
@@ -84,7 +84,7 @@ export class DrawOrder {
     this.#swap(at)
     const drawn = this.#places[at] as number
     this.#row = rows[drawn] as number
-    this.texts = this.#pool.textsAt(drawn)
+    this.texts = this.pool.textsAt(drawn)
     const first = ((mixedBits(this.#salt, drawn, NUMBERING) >>> 16) * this.texts) >>> 16
     this.number = (first + this.#round) % this.texts
     this.#drawn++
@@ -97,16 +97,16 @@ export class DrawOrder {
     this.#drawnNow = 0
     const rounds = this.#round - this.#firstRound
     const places = this.#places.subarray(0, this.#size)
-    const left = places.filter((place) => this.#pool.textsAt(place) > rounds)
+    const left = places.filter((place) => this.pool.textsAt(place) > rounds)
     if (left.length > 0) {
       this.#places.set(left)
       this.#size = left.length
-      this.#ends = this.#pool.parts.map((end) => left.filter((place) => place < end).length)
+      this.#ends = this.pool.parts.map((end) => left.filter((place) => place < end).length)
       return
     }
     this.#firstRound = this.#round
-    this.#size = this.#pool.size
-    this.#ends = this.#pool.parts
+    this.#size = this.pool.size
+    this.#ends = this.pool.parts
     for (let place = 0; place < this.#size; place++) this.#places[place] = place
   }
 
@@ -121,7 +121,7 @@ export class DrawOrder {
       const bits = mixedBits(this.#salt, this.#drawn, tries)
       const place = at + (((bits >>> 16) * (end - at)) >>> 16)
       if (tries === MOST_TRIES) return place
-      const texts = this.#pool.textsAt(this.#places[place] as number)
+      const texts = this.pool.textsAt(this.#places[place] as number)
       if (texts === MOST_TEXTS || ((bits & 0xffff) * MOST_TEXTS) >>> 16 < texts) return place
     }
   }

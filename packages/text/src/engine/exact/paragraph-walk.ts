@@ -14,6 +14,9 @@ type Tables = Pick<
   'topicPieces' | 'pieceParagraphs' | 'paragraphSentences' | 'optional'
 >
 
+/** How many paragraphs are tried as the first of an item. */
+const MOST_TRIES = 12
+
 /** Writes items of several paragraphs: those of a route, and as much of the last as fits. */
 export class ParagraphWalk {
   readonly #tables: Tables
@@ -86,13 +89,13 @@ export class ParagraphWalk {
     while (!route.entersPiece && (before[route.paragraph] as number) < goal)
   }
 
-  /** Writes an item. @returns false, with nothing written, if no paragraph can begin it */
+  /** Writes an item. @returns false, with nothing written, if none of some paragraphs can begin it */
   write(item: number, length: number, random: Random): boolean {
     this.beginningOf(item)
     const route = this.#route
     const place = route.place
     let isWritten = false
-    for (let tries = route.length; tries > 0 && !isWritten; tries--) {
+    for (let tries = MOST_TRIES; tries > 0 && !isWritten; tries--) {
       isWritten = this.#writeHere(length, random)
     }
     route.returnTo(place)

@@ -1,3 +1,5 @@
+import type { Bounds } from './measure.js'
+
 /**
  * Beginnings are drawn in proportion to their texts, counted up to this number. With a greater number, one
  * beginning would drown the others; with a smaller one, the few texts of another would come again and again.
@@ -15,10 +17,13 @@ export class Pool {
   isEnough = true
   /** How many texts begin with each row, up to `MOST_TEXTS`; 0 if not counted yet. */
   #texts = new Uint8Array(0)
+  /** The length of an item that begins with one of the rows. */
+  readonly bounds: Bounds
   readonly #count: ((row: number) => number) | undefined
 
   /** @param count counts the texts that begin with a row; without it, all rows have one text */
-  constructor(count?: (row: number) => number) {
+  constructor(bounds: Bounds, count?: (row: number) => number) {
+    this.bounds = bounds
     this.#count = count
   }
 
@@ -49,4 +54,4 @@ export class Pool {
 }
 
 /** The pool of nothing. */
-export const NO_POOL = new Pool()
+export const NO_POOL = new Pool({ least: 0, most: 0 })

@@ -28,7 +28,7 @@ const ENOUGH = 12
 /** How many pools are kept. */
 const KEPT = 8
 
-interface Found extends Bounds, Source {
+interface Found extends Source {
   readonly kind: Kind
   readonly pool: Pool
 }
@@ -65,8 +65,8 @@ export class Pools {
     const found = this.#found
     const place = found.findIndex(
       (known) =>
-        known.least === least &&
-        known.most === most &&
+        known.pool.bounds.least === least &&
+        known.pool.bounds.most === most &&
         known.kind === kind &&
         known.sentences === sentences &&
         known.lines === lines,
@@ -74,14 +74,14 @@ export class Pools {
     if (place === 0) return (found[0] as Found).pool
     const [known] = place > 0 ? found.splice(place, 1) : []
     const pool = known?.pool ?? this.#find(kind, { sentences, lines }, { least, most })
-    found.unshift(known ?? { kind, sentences, lines, least, most, pool })
+    found.unshift({ kind, sentences, lines, pool })
     if (found.length > KEPT) found.pop()
     return pool
   }
 
   #find(kind: Kind, { sentences, lines }: Source, bounds: Bounds): Pool {
     const joined = { least: bounds.least + this.#joiner, most: bounds.most + this.#joiner }
-    const pool = new Pool((row) =>
+    const pool = new Pool(bounds, (row) =>
       this.#counter.count(row, this.#runs.isLine(row) ? bounds : joined, MOST_TEXTS),
     )
     if (kind === 'title') {

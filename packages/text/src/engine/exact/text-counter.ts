@@ -24,6 +24,8 @@ export class TextCounter {
   readonly #ahead: LookAhead
   /** The phrases of the text where counting stopped, from the last to the first. */
   readonly #phrases: number[] = []
+  /** How often the text uses each tie, as far as it is followed. */
+  readonly #uses: Uint16Array
   /** The steps of this count. */
   #steps = 0
 
@@ -41,6 +43,7 @@ export class TextCounter {
     this.#table = table
     this.#runs = runs
     this.#ties = ties
+    this.#uses = new Uint16Array(ties.most)
     this.#budget = budget
     this.#ahead = ahead
   }
@@ -104,6 +107,7 @@ export class TextCounter {
     const phrase = stepPhrases[step] as number
     const draw = stepDraws[step] as number
     const drawn = draw > 0 ? this.#ties.position(draw - 1) : -1
+    if (draw > 0) this.#uses[draw - 1] = (this.#uses[draw - 1] as number) + 1
     const choices = drawn < 0 ? (stepChoices[step] as number) : drawn + 1
     let count = 0
     for (
@@ -116,12 +120,13 @@ export class TextCounter {
       if (rows.has(row, rest)) count += this.#countFrom(sentence, step + 1, rest, enough - count)
       if (count === enough) this.#phrases.push(phrase + choice)
     }
+    if (draw > 0) this.#uses[draw - 1] = (this.#uses[draw - 1] as number) - 1
     return count
   }
 
   /** Counts the texts from the end of a sentence on. */
   #countAfter(sentence: number, left: number, enough: number): number {
-    if (left === 0) return 1
+    if (left === 0) return this.#countEnd()
     const { rows, run } = this.#ahead
     const next = sentence + 1
     const last = next < run.to && this.#tables.optional[next] === 1 ? next + 1 : next
@@ -129,10 +134,15 @@ export class TextCounter {
     for (let after = next; after <= last && count < enough; after++) {
       if (!rows.canFollow(after, left)) continue
       const rest = rows.has(rows.rowOf(after), left) ? left : left - 1
-      if (after === run.to) count++
+      if (after === run.to) count += this.#countEnd()
       else count += this.#countFrom(after, this.#ahead.stepOf(after), rest, enough - count)
       if (count === enough && rest < left) this.#phrases.push(this.#tables.wordJoiner)
     }
     return count
+  }
+
+  /** Counts a text at its end: once, not for each way to draw the ties that it does not use. */
+  #countEnd(): number {
+    return this.#ties.areFirst(this.#uses) ? 1 : 0
   }
 }
