@@ -1,23 +1,23 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** A package by its name is its source. */
+/** An alias: the name of a package leads to its source. */
 const source = (name: string) => ({
   find: new RegExp(`^@polyipsum/${name}$`, 'u'),
   replacement: fileURLToPath(new URL(`packages/${name}/src/index.ts`, import.meta.url)),
 })
 
-/** Test files by the word before `.test.ts` in their names, if there is one. */
+/** The test files whose names have one of these words before `.test.ts`. */
 const files = (words: readonly string[]) =>
   words.flatMap((word) => [`packages/*/test/*.${word}.test.ts`, `test/*.${word}.test.ts`])
 
-/** Two files at a time, where neither measures what the other would disturb. */
+/** Two files at a time. Neither measures anything that the other could disturb. */
 const TWO = { maxWorkers: 2 }
 
-/** Nor does every file load the languages anew: most of the time went there. */
+/** The files also share their modules: most of the time would go into loading the languages again. */
 const SHARED = { ...TWO, isolate: false }
 
-/** In the order in which they run, one after the other; CONTRIBUTING.md says what is in each. */
+/** The projects, in the order in which they run. CONTRIBUTING.md describes each. */
 const PROJECTS = {
   unit: {
     include: ['packages/*/test/*.test.ts', 'test/*.test.ts'],
@@ -32,7 +32,7 @@ const PROJECTS = {
 
 export default defineConfig({
   resolve: {
-    // Tests run the sources, so that a change shows without a build.
+    // Tests run the sources, so that they see a change without a build.
     alias: [source('contract'), source('text')],
   },
   test: {

@@ -1,13 +1,13 @@
-/** The command line: how long it takes to start, and how it writes a gigabyte. */
+/** Measures the command line: how long it takes to start, and what a gigabyte of text costs. */
 import { spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 const PROGRAM = fileURLToPath(new URL('../packages/cli/dist/main.js', import.meta.url))
 
-/** About a gigabyte of Russian, and what it takes to write it somewhere else. */
+/** The arguments for about a gigabyte of Russian. */
 const GIGABYTE = ['1450000', '--locale', 'ru', '--seed', 'gigabyte']
 
-/** Tells what the process has used, when it ends. */
+/** A module that makes a process write its CPU time and its peak of memory to stderr when it ends. */
 const PROBE = `data:text/javascript,${encodeURIComponent(`
   process.on('exit', () => {
     const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
@@ -15,8 +15,8 @@ const PROBE = `data:text/javascript,${encodeURIComponent(`
   })`)}`
 
 /**
- * By turns, milliseconds from the start to the end of a process: of Node.js that does nothing,
- * and of the program that writes a paragraph.
+ * Milliseconds from the start to the end of a process, by turns: `empty` of Node.js that does nothing,
+ * `own` of the program that writes a paragraph.
  */
 export function measureProgramStart(rounds) {
   const empty = []
@@ -35,7 +35,10 @@ function timeOf(words) {
   return performance.now() - start
 }
 
-/** A gigabyte through a pipe: its size, seconds, seconds of CPU time and megabytes at the peak. */
+/**
+ * A gigabyte through a pipe, a measurement for each round: `{ size, seconds, cpu, peak }`, in gigabytes,
+ * seconds, seconds of CPU time, and megabytes of memory.
+ */
 export async function measureGigabyte(rounds) {
   const found = []
   for (let i = 0; i < rounds; i++) {

@@ -1,19 +1,28 @@
 /**
- * Looks for the dearest request: whatever fits into a request line, the headers or a body of
- * 16 kB, by hill climbing with the CPU time of the service as what is to be as large as possible.
+ * Looks for the dearest request: the one that costs the service the most CPU time. It may be anything that
+ * fits into a request line, headers or a body of 16 kB. The search climbs: it changes the dearest requests
+ * so far, and keeps what costs more.
  */
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { DEFAULT_ELEMENTS, ELEMENTS, LENGTHS, LOCALES as REGISTRY, TOPICS } from '@polyipsum/text'
+import {
+  DEFAULT_ELEMENTS,
+  ELEMENTS,
+  FORMATS,
+  LENGTHS,
+  LOCALES as REGISTRY,
+  TOPICS,
+  TYPES,
+} from '@polyipsum/text'
 import fc from 'fast-check'
 import { ServerProcess } from './server-process.mjs'
 import { median } from './statistics.mjs'
 
-/** What a request line with the headers may have, and a body, in bytes. */
+/** The most bytes of a request line with its headers, and of a body. */
 const HEAD_ROOM = 16_100
 const BODY_ROOM = 16 * 1024
 
-/** How many requests are tried of each kind at first, and in how many steps the dearest change. */
+/** How many requests of each kind are tried at first, and how many steps of the search follow. */
 const FIRST = 24
 const STEPS = 24
 const REPEATS = 4
@@ -21,16 +30,14 @@ const FINAL_REPEATS = 40
 
 const LOCALES = ['la', 'ru', 'ar', 'th', 'hi', 'ja']
 
-/** An answer this long may cost what it likes. */
+/** Requests with an answer of this many bytes or more do not take part. */
 const LARGE_ANSWER = 1_000_000
 
 const locale = fc.constantFrom(...Object.keys(REGISTRY)).map((code) => `locale=${code}`)
 const topic = fc.option(fc.constantFrom(...TOPICS).map((topic) => `topic=${topic}`))
 const count = fc.constantFrom('p=1', 'p=2', 'p=20', 'p=100')
-const type = fc
-  .constantFrom('paragraph', 'sentence', 'title', 'word', 'article')
-  .map((type) => `type=${type}`)
-const format = fc.constantFrom('text', 'html', 'markdown', 'json').map((format) => `f=${format}`)
+const type = fc.constantFrom(...TYPES).map((type) => `type=${type}`)
+const format = fc.constantFrom(...FORMATS).map((format) => `f=${format}`)
 const start = fc.boolean().map((start) => `start=${start}`)
 const number = fc.oneof(
   fc.integer({ min: 1, max: 60 }),
@@ -51,27 +58,33 @@ const elements = fc
   .subarray([...ELEMENTS, ...DEFAULT_ELEMENTS])
   .map((elements) => `with=${elements.join() || 'none'}`)
 const seed = fc.constantFrom('seed=a', 'seed=7', 'seed=')
-/** Any name of a parameter, with a value that is seldom right. */
+const offset = fc.option(
+  fc.constantFrom('seed=a&offset=1000', 'seed=7&offset=1000', 'seed=b&offset=30'),
+)
+/** A name of a parameter, with a value that is seldom right. */
 const slip = fc
   .tuple(
     fc.constantFrom('count', 'l', 'topic', 'chars', 'bytes', 'with', 'length', 'startt', 'lokale'),
     fc.constantFrom('0', '1-', 'x', 'all', '99999', '5-4', 'en-GB', '%00', 'food', 'true'),
   )
   .map(([name, value]) => `${name}=${value}`)
-/** Each may be left out. */
+/** The parameters of any request. Each may be left out. */
 const anything = [
-  ...[locale, topic, count, type, format, start, exact, exact, length, elements, seed],
+  ...[locale, topic, count, type, format, start, exact, exact, length, elements, seed, offset],
   fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: slip }),
 ].map((part) => fc.option(part, { freq: 3 }))
+const locales = fc
+  .shuffledSubarray(Object.keys(REGISTRY), { minLength: 1 })
+  .map((codes) => `locales=${codes}`)
 const option = fc.constantFrom(
   ...['short', 'long', 'verylong', 'headers', 'ul', 'ol', 'dl', 'bq', 'code', 'link', 'decorate'],
   ...['prude', 'plaintext', 'allcaps'],
 )
 
 /**
- * Kinds of requests. Each is made of tokens that repeat until there is no more room; `#` in a
- * token stands for a number that is another every time. Or it is made of parts, one of each. Of a
- * kind of many shapes more are tried at first (`tries`) and told (`told`).
+ * Kinds of requests. A request is made of `tokens`, which repeat until there is no more room, or of
+ * `parts`, one of each. `#` in a token stands for a new number each time. `once` forbids the
+ * repetition. `tries` and `told` replace the number of first requests and the number of results.
  */
 const KINDS = {
   'any parameters by GET': {
@@ -87,19 +100,19 @@ const KINDS = {
     told: 2,
   },
   'words of a length': {
-    parts: [locale, count, format, start, exact, fc.constant('type=word')],
+    parts: [locale, count, format, start, exact, offset, fc.constant('type=word')],
     request: (text) => get(`?${text}`),
   },
   'texts of a length': {
-    parts: [locale, topic, count, type, format, start, exact],
+    parts: [locale, topic, count, type, format, start, exact, offset],
     request: (text) => get(`?${text}`),
   },
   'texts of some sentences a paragraph': {
-    parts: [locale, topic, count, format, start, length],
+    parts: [locale, topic, count, format, start, length, offset],
     request: (text) => get(`?${text}`),
   },
   titles: {
-    parts: [locale, topic, count, format, start, fc.constant('type=title')],
+    parts: [locale, topic, count, format, start, offset, fc.constant('type=title')],
     request: (text) => get(`?${text}`),
   },
   articles: {
@@ -125,6 +138,17 @@ const KINDS = {
     ],
     once: true,
     request: (text) => post(`{${text}"startWithLorem":true}`),
+  },
+  'texts in several languages': {
+    parts: [
+      ...[locales, fc.constantFrom('p=1', 'p=3'), type, start, seed],
+      ...[topic, exact, length, elements].map((part) => fc.option(part)),
+    ],
+    request: (text) => {
+      const { locales, ...fields } = fieldsOf(text)
+      return post(JSON.stringify({ ...fields, locales: locales.split(',') }))
+    },
+    tries: 200,
   },
   'the same parameters again': {
     tokens: [
@@ -214,6 +238,10 @@ const KINDS = {
     ],
     request: (text) => post(`{${text}"z":1}`),
   },
+  'JSON with many languages': {
+    tokens: ['"en",', '"#",', '"en-#",', '"turkis#",', '"é#",', 'null,', '[],'],
+    request: (text) => post(`{"locales":[${text}"z"]}`),
+  },
   'JSON with a long value': {
     tokens: ['a-', 'x', '\\u0000', '\\"', 'é', '語', '😀', '1', ' '],
     request: (text, name) => post(`{"${name}":"${text}"}`),
@@ -232,7 +260,7 @@ const post = (body) =>
   `POST /api/generate HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n` +
   `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
 
-/** The fields of a JSON body that ask for what a query does. */
+/** The fields of a JSON body for the parameters of a query. */
 const fieldsOf = (query) =>
   Object.fromEntries(
     [...new URLSearchParams(query)].map(([name, value]) => [
@@ -241,7 +269,7 @@ const fieldsOf = (query) =>
     ]),
   )
 
-/** What a request is made of: some tokens, how many bytes of them, and for which name. */
+/** Recipes for requests of a kind: some tokens, how many bytes of them, and a name. */
 const recipeOf = ({ tokens, parts, once: isOnce = false, names = [''] }) =>
   parts !== undefined
     ? fc.record({ tokens: fc.tuple(...parts), room: fc.constant(0), name: fc.constant('') })
@@ -253,7 +281,7 @@ const recipeOf = ({ tokens, parts, once: isOnce = false, names = [''] }) =>
         name: fc.constantFrom(...names),
       })
 
-/** The request of a recipe, within what the service reads. */
+/** The request of a recipe. It is no longer than the service reads. */
 function requestOf({ parts, request }, { tokens, room, name }) {
   if (parts !== undefined) return request(tokens.filter((part) => part !== null).join('&'))
   let text = ''
@@ -267,7 +295,7 @@ function requestOf({ parts, request }, { tokens, room, name }) {
   return request(text, name)
 }
 
-/** A recipe that differs in something from another. */
+/** A recipe that differs in one respect from another. */
 function changed(kind, recipe) {
   const [other] = fc.sample(recipeOf(kind), 1)
   if (kind.parts !== undefined) {
@@ -279,7 +307,7 @@ function changed(kind, recipe) {
   return { ...recipe, [part]: other[part] }
 }
 
-/** Sends a request so many times, and tells the CPU milliseconds of one and what came back. */
+/** Sends a request several times: its CPU time in milliseconds, and the last answer. */
 async function measure(server, request, repeats) {
   let answer
   const before = await server.cpuTime()
@@ -307,7 +335,7 @@ async function exchange(port, request) {
     if (bytes >= length) socket.destroy()
   })
   socket.write(request)
-  // What is not answered waits for more: that costs the service nothing.
+  // Without an answer, the service waits for more of the request. That costs it nothing.
   const impatience = setTimeout(() => socket.destroy(), 500)
   await closed
   clearTimeout(impatience)
@@ -315,8 +343,9 @@ async function exchange(port, request) {
 }
 
 /**
- * The dearest request of each kind, or the two dearest, dearest first:
- * `{ kind, request, size, status, bytes, cpu }`, CPU time in milliseconds a request, a round each.
+ * The dearest request of each kind (of some kinds the two dearest), dearest first:
+ * `{ kind, request, size, status, bytes, cpu }`. `size` and `bytes` are the bytes of the request and of
+ * the answer; `cpu` is the CPU time of a request in milliseconds, in each round.
  */
 export async function measureDearest(rounds) {
   const server = await ServerProcess.start('proxied')
@@ -361,6 +390,9 @@ const LARGEST = {
   'POST of the same in Chinese, words': post(
     '{"locale":"zh","count":100,"chars":5000,"type":"word"}',
   ),
+  'POST of 3 paragraphs of 5,000 characters in every language': post(
+    JSON.stringify({ locales: Object.keys(REGISTRY), count: 3, chars: 5000 }),
+  ),
   'POST of 100 paragraphs of 13 to 18 sentences in Thai': post(
     '{"locale":"th","count":100,"length":"verylong"}',
   ),
@@ -369,7 +401,10 @@ const LARGEST = {
   ),
 }
 
-/** What the requests with the longest answers cost: `{ name, size, status, bytes, cpu }`, as above. */
+/**
+ * The cost of the requests with the longest answers: `{ name, size, status, bytes, cpu }`, as
+ * above.
+ */
 export async function measureLargest(rounds) {
   const server = await ServerProcess.start('proxied')
   const measured = []

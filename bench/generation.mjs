@@ -1,11 +1,11 @@
-/** Writing alone, in this process: how long a byte of text takes. */
+/** Measures the writing alone, in this process: how long a byte of text takes. */
 import { faker } from '@faker-js/faker'
 import { generate, generatePassage, LOCALE_CODES } from '@polyipsum/text'
 import { loremIpsum } from 'lorem-ipsum'
 import { paragraph } from 'txtgen'
 
 const PARAGRAPHS = 100
-/** How long a turn takes about, in milliseconds. */
+/** About how long a turn takes, in milliseconds. */
 const TURN_MS = 100
 
 const WRITERS = {
@@ -15,7 +15,7 @@ const WRITERS = {
   txtgen: () => Array.from({ length: PARAGRAPHS }, () => paragraph()).join('\n\n'),
 }
 
-/** Nanoseconds a byte for each library that makes a string of a hundred paragraphs. */
+/** Nanoseconds a byte, by library and round, for a hundred paragraphs as a string. */
 export function measureLibraries(rounds) {
   const writers = Object.entries(WRITERS).map(([name, write]) => [
     name,
@@ -24,7 +24,7 @@ export function measureLibraries(rounds) {
   return measure(Object.fromEntries(writers), rounds)
 }
 
-/** Nanoseconds a byte for a hundred paragraphs of each language, as bytes. */
+/** Nanoseconds a byte, by language and round, for a hundred paragraphs as bytes. */
 export function measureLocales(rounds) {
   const writers = LOCALE_CODES.map((locale) => [
     locale,
@@ -36,7 +36,7 @@ export function measureLocales(rounds) {
   return measure(Object.fromEntries(writers), rounds)
 }
 
-/** @param writers functions that write a text and give its length in bytes */
+/** @param writers functions by name. Each writes a text and returns its length in bytes. */
 function measure(writers, rounds) {
   const results = Object.fromEntries(Object.keys(writers).map((name) => [name, []]))
   // The first round is the warm-up.

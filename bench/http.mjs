@@ -1,10 +1,10 @@
 /**
- * The service under load, beside bare `node:http` that sends the same bytes and headers and
- * beside what one could use instead.
+ * Measures the service under load, beside bare `node:http` that sends the same bytes and headers, and
+ * beside servers made with other libraries.
  *
- * Each round starts every server anew, since a process keeps the luck of its first seconds
- * (what the compiler made of it, where its memory lies), warms it up, and then gives the
- * servers their turns, case by case. What counts is the median of the rounds.
+ * Each round starts every server anew, because the first seconds of a process decide what the compiler
+ * makes of it and where its memory lies. The round warms the servers up and then gives them their
+ * turns, case by case. The result is the median of the rounds.
  */
 import { load, requestBytes } from './load.mjs'
 import { ServerProcess } from './server-process.mjs'
@@ -13,7 +13,7 @@ import { median, percentile } from './statistics.mjs'
 const CONNECTIONS = 16
 const TURNS = 3
 
-/** How many requests to warm up with, and in a turn: the dearer, the fewer need be. */
+/** How many requests warm a server up, and how many are in a turn. Fewer of the dearer ones suffice. */
 const ONE = { warmUp: 40_000, turn: 15_000 }
 const MANY = { warmUp: 3_000, turn: 2_000 }
 const RIVAL_ONE = { warmUp: 10_000, turn: 3_000 }
@@ -32,7 +32,7 @@ const withRivals = (own, rival) => ({
   'fastify-faker': rival,
 })
 
-/** Requests that cost at most so many times as much as others. */
+/** Pairs of requests: `one` should cost at most `most` times as much as `other`. */
 export const COMPARED = [
   ['locale=en&chars=500', 'locale=en', 1.6],
   ['locale=ja&chars=500', 'locale=ja', 1.6],
@@ -65,11 +65,12 @@ const CASES = [
 ]
 
 /**
- * What each server needs for each case, a measurement a round:
- * `{ request, server, cpu, bytes, rate, p50, p99, peak }`, the time of the processor in
- * microseconds a request, the bytes of a body, requests a second, milliseconds, megabytes.
+ * The cost of each case for each server, a measurement for each round:
+ * `{ request, server, cpu, bytes, rate, p50, p99, peak }`. `cpu` is the CPU time of a request in
+ * microseconds, `bytes` the length of a body, `rate` requests a second, `p50` and `p99` latencies in
+ * milliseconds, and `peak` megabytes of memory.
  *
- * @param filter leaves out the cases that do not have this in their name
+ * @param filter only cases with this in their name are measured
  */
 export async function measureHttp({ rounds, filter = '' }) {
   const cases = CASES.filter(({ name }) => name.includes(filter))
@@ -126,7 +127,7 @@ async function measureCase({ name, path, body, servers: amounts }, servers) {
   })
 }
 
-/** An answer of median length, for the bare server to send again and again. */
+/** An answer of median length. The bare server sends it to every request. */
 async function typicalAnswer(url, body) {
   const answers = []
   for (let i = 0; i < 51; i++) {
@@ -139,5 +140,5 @@ async function typicalAnswer(url, body) {
   return answers.find((answer) => answer.body.length === middle)
 }
 
-/** What Node adds to the headers of an answer. */
+/** The headers that Node adds to an answer. */
 const CONNECTION_HEADERS = ['date', 'connection', 'keep-alive']

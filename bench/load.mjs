@@ -1,16 +1,16 @@
 /**
- * A client that costs less than the servers it loads, so that they and not it are what is
- * busy: requests over kept connections, each read as far as needed to know its end. (The
- * usual load generators for Node parse every answer, and cost more than the bare server.)
+ * A client that costs less than the servers it loads, so that the servers are the bottleneck. It keeps its
+ * connections, and reads only as much of an answer as shows where the answer ends. (The usual load
+ * generators for Node parse every answer, and cost more than the bare server.)
  */
 import { connect } from 'node:net'
 
 /**
  * Sends `amount` requests over `connections` connections, one at a time on each.
  *
- * @param request what to send, as bytes
- * @returns the time that each took, in milliseconds, and the bytes of all bodies
- * @throws Error where an answer is not a 200
+ * @param request the request as bytes
+ * @returns `latencies` in milliseconds, one for each request, and `bytes`, the length of all bodies
+ * @throws Error if the status of an answer is not 200
  */
 export async function load({ port, request, connections, amount }) {
   const latencies = new Float64Array(amount)
@@ -19,7 +19,7 @@ export async function load({ port, request, connections, amount }) {
   return run
 }
 
-/** The bytes of a request: a GET, or a POST where it has a body. */
+/** The bytes of a request: a POST if it has a body, else a GET. */
 export function requestBytes({ path, body }) {
   const head = body === undefined ? `GET ${path}` : `POST ${path}`
   const content =
@@ -29,12 +29,12 @@ export function requestBytes({ path, body }) {
   return Buffer.from(`${head} HTTP/1.1\r\nHost: 127.0.0.1\r\n${content}\r\n${body ?? ''}`)
 }
 
-/** Sends requests over one connection for as long as there is one to send. */
+/** Sends requests over one connection until all requests of the run are sent. */
 function work(run) {
   return new Promise((resolve, reject) => {
     const socket = connect({ port: run.port, host: '127.0.0.1', noDelay: true })
     let head = Buffer.alloc(0)
-    /** How many bytes of the body are still to come; none as long as the head is not whole. */
+    /** How many bytes of the body are still missing; undefined until the head is complete. */
     let remaining
     let sent
     const next = () => {

@@ -1,16 +1,19 @@
 /**
- * Measures the service and prints what `docs/performance.md` shows, as Markdown.
+ * Measures the service and prints the tables of `docs/performance.md`, as Markdown.
  *
  *     npm run bench                            everything: five minutes
  *     npm run bench -- http                    the service beside others, under load
- *     npm run bench -- http POST               only the requests with this in their name
+ *     npm run bench -- http POST               only the requests with “POST” in their name
  *     npm run bench -- generation | process    writing alone; start, memory, event loop
  *     npm run bench -- page | cli              the page's first text; the command line
  *     npm run bench -- dearest                 the ten dearest kinds of requests, and the longest answers
+ *     npm run bench -- again                   what comes back to who asks again, here or AGAIN_FROM
  *
- * ROUNDS in the environment sets how many rounds there are: 5 by default.
+ * The environment variable ROUNDS sets the number of rounds, 5 by default.
  */
 import { cpus, totalmem } from 'node:os'
+import { table } from '../tools/page-sections.mjs'
+import { measureAgain } from './again.mjs'
 import { measureGigabyte, measureProgramStart } from './command-line.mjs'
 import { measureDearest, measureLargest } from './dearest.mjs'
 import { measureLibraries, measureLocales } from './generation.mjs'
@@ -36,6 +39,7 @@ const SECTIONS = {
   page: printPage,
   cli: printCommandLine,
   dearest: printDearest,
+  again: printAgain,
 }
 
 const [{ model }] = cpus()
@@ -98,7 +102,7 @@ function printGeneration() {
   printTimes('as bytes', 'language', measureLocales(rounds), 'la', 2)
 }
 
-/** Prints the time of a byte for each writer, and its ratio to that of one of them. */
+/** Prints the time of a byte for each writer, and its ratio to the time of the reference. */
 function printTimes(what, writer, times, reference, digits) {
   printTable(
     `Writing a hundred paragraphs ${what}`,
@@ -111,7 +115,7 @@ function printTimes(what, writer, times, reference, digits) {
   )
 }
 
-/** The spread of the ratios of each round. */
+/** The spread of the ratios, one for each round. */
 function ratios(own, reference, digits) {
   return spread(
     own.map((number, i) => number / reference[i]),
@@ -226,6 +230,16 @@ async function printDearest() {
   )
 }
 
+async function printAgain() {
+  const rows = groups(await measureAgain(), ({ measure }) => measure)
+  const languages = [...rows.values()][0].map(({ language }) => language)
+  printTable(
+    'Asking again',
+    ['', ...languages],
+    [...rows].map(([measure, own]) => [measure, ...own.map(({ result }) => result)]),
+  )
+}
+
 /** The straight line nearest to costs, by least squares of the relative distance. */
 function line(costs) {
   const sum = (term) => costs.reduce((total, each) => total + term(each) / each.cost ** 2, 0)
@@ -242,7 +256,5 @@ function groups(items, key) {
 }
 
 function printTable(title, headings, rows) {
-  const cells = (row) => `| ${row.join(' | ')} |`
-  const lines = [cells(headings), cells(headings.map(() => '---')), ...rows.map(cells)]
-  console.log(`\n### ${title}\n\n${lines.join('\n')}`)
+  process.stdout.write(`\n### ${title}\n\n${table(headings, rows)}`)
 }

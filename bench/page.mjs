@@ -1,6 +1,6 @@
 /**
- * The web page over a slow network, on a slow processor: how long until somebody reads the
- * first text. Each round is a first visit, with nothing in any cache.
+ * Measures how long the web page takes to show the first text, over a slow network and on a slow
+ * processor. Each round is a first visit, with empty caches.
  */
 import { execFileSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,15 +15,18 @@ const NETWORK = {
   uploadThroughput: 750e3 / 8,
 }
 
-/** How many times slower the processor is: as here, and as in a phone. */
+/** How many times slower the processor is made: as it is, and as slow as a phone's. */
 export const SLOWDOWNS = [1, 4]
 
-/** What a browser does by itself after its start, and after a visit, is not measured. */
+/**
+ * A pause before each visit, so that a browser's own work after its start or a visit is not
+ * measured.
+ */
 const REST_MS = 1000
 
 /**
- * For each slowdown and each of its rounds, by turns: milliseconds from the navigation to the
- * frame with the first text, and the kilobytes that came over the network until then.
+ * The visits, by slowdown and round: `time` in milliseconds from the navigation to the frame with the
+ * first text, and `kilobytes`, which came over the network until then.
  */
 export async function measurePage(rounds) {
   const server = await ServerProcess.start('no-limit')
@@ -43,7 +46,7 @@ export async function measurePage(rounds) {
   return visits
 }
 
-/** A browser is many processes: they may have every core, unlike this process. */
+/** Sets the cores of this process and of its children. A browser is many processes and needs both. */
 function useCores(cores) {
   execFileSync('taskset', ['-a', '-c', '-p', cores, String(process.pid)], { stdio: 'ignore' })
 }
@@ -60,7 +63,7 @@ async function visit(browser, port, slowdown) {
       const observer = new MutationObserver(() => {
         if (document.querySelector('article p') === null) return
         observer.disconnect()
-        // The frame that shows it is drawn when the next one begins.
+        // A frame has been drawn when the next one begins.
         requestAnimationFrame(() => requestAnimationFrame((time) => resolve(time)))
       })
       observer.observe(document, { subtree: true, childList: true })

@@ -1,4 +1,7 @@
-/** The service as a process: its start, its memory, its event loop, and how its cost grows. */
+/**
+ * Measures the process of the service: its start, memory and event loop, and the growth of its
+ * cost.
+ */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { LOCALE_CODES } from '@polyipsum/text'
@@ -19,7 +22,7 @@ async function timeOfStart() {
   const main = fileURLToPath(new URL('../packages/server/dist/main.js', import.meta.url))
   const env = { ...process.env, HOST: '127.0.0.1', PORT: '0' }
   const start = performance.now()
-  // On every core, unlike this process.
+  // On both cores: this process is bound to one.
   const command = ['-c', '0-1', process.execPath, ...NODE_FLAGS, main]
   const child = spawn('taskset', command, { env })
   const port = await new Promise((resolve, reject) => {
@@ -36,10 +39,11 @@ async function timeOfStart() {
 }
 
 /**
- * The memory of the service in megabytes, every hundred thousand of many requests: for a
- * paragraph in each language by turns, and one in a hundred for a hundred paragraphs.
+ * The memory of the service in megabytes: at the start, after every hundred thousand requests, and at
+ * the peak. The requests go through all languages. One in a hundred asks for a hundred paragraphs, the
+ * others for one.
  *
- * @param name `no-limit`, or `polyipsum`, which remembers every request of the last minute
+ * @param name `no-limit`, or `polyipsum`, whose limiter remembers every request of the last minute
  */
 export async function measureMemory(name, requests) {
   const server = await ServerProcess.start(name)
@@ -59,7 +63,7 @@ export async function measureMemory(name, requests) {
   return { start, resident, peak }
 }
 
-/** The event-loop delay while 64 connections ask for a hundred paragraphs each, p99 in ms. */
+/** The p99 of the event-loop delay in ms, while 64 connections ask for a hundred paragraphs each. */
 export async function measureEventLoop(rounds) {
   const server = await ServerProcess.start('polyipsum')
   const send = (amount) =>
@@ -77,7 +81,7 @@ export async function measureEventLoop(rounds) {
 
 const COUNTS = [1, 2, 5, 10, 20, 50, 100]
 
-/** The CPU time of a request in microseconds, for rising numbers of paragraphs. */
+/** The CPU time of a request in microseconds, by the number of paragraphs. */
 export async function measureGrowth(rounds) {
   const server = await ServerProcess.start('polyipsum')
   const requests = COUNTS.map((count) => ({
@@ -91,8 +95,8 @@ export async function measureGrowth(rounds) {
 }
 
 /**
- * The CPU time of a request in microseconds, with the limit in memory and in Redis, and what
- * Redis itself needs for one.
+ * The CPU time of a request in microseconds: `local` with the limit in memory, `shared` with the limit in
+ * Redis, and `redis`, the time of Redis itself.
  */
 export async function measureSharedLimit(rounds) {
   const servers = [await ServerProcess.start('polyipsum'), await ServerProcess.start('shared')]
@@ -105,7 +109,7 @@ export async function measureSharedLimit(rounds) {
   return { local, shared: together, redis }
 }
 
-/** The CPU time of a request in microseconds, to one process and to two behind one address. */
+/** The CPU time of a request in microseconds: to one process, and to two behind one address. */
 export async function measureTwoProcesses(rounds) {
   const servers = [
     await ServerProcess.start('polyipsum'),
@@ -117,7 +121,10 @@ export async function measureTwoProcesses(rounds) {
   return { one, two }
 }
 
-/** The CPU time of requests by turns, a list for each; a round before them is the warm-up. */
+/**
+ * The CPU times of each request, one for each round. The requests take turns after a round of warm-
+ * up.
+ */
 async function measureCosts(requests, rounds) {
   const costs = requests.map(() => [])
   for (let round = 0; round <= rounds; round++) {

@@ -1,4 +1,7 @@
-/** The process of one server: it listens, and tells its parent what it has used. */
+/**
+ * The process of one server. It listens, and tells its parent its CPU time and its event-loop
+ * delay.
+ */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 const {

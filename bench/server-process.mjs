@@ -4,14 +4,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { NODE_FLAGS } from '../packages/server/dist/node-flags.js'
 
-/** The core of the servers; package.json gives the client the other. */
+/** The core of the servers. The script in package.json binds the client to the other core. */
 const CORE = '0'
 
 export class ServerProcess {
   #child
   port
 
-  /** Starts a server of `servers/`, and waits until it listens. */
+  /** Starts the server of this name in `servers/`, and waits until it listens. */
   static async start(name) {
     const server = new ServerProcess()
     const script = fileURLToPath(new URL('serve.mjs', import.meta.url))
@@ -23,37 +23,37 @@ export class ServerProcess {
     return server
   }
 
-  /** The CPU time that it has used, user and system, in microseconds. */
+  /** The CPU time of the server, user and system, in microseconds. */
   async cpuTime() {
     return (await this.#ask('cpu')).cpu
   }
 
-  /** The CPU time that another program has used for it, in microseconds. */
+  /** The CPU time that another program (Redis) has used for the server, in microseconds. */
   async otherCpuTime() {
     return (await this.#ask('otherCpu')).cpu
   }
 
-  /** The delay of its event loop since the last time that one asked, 99th percentile, in ms. */
+  /** The 99th percentile of its event-loop delay since the last call, in milliseconds. */
   async eventLoopDelay() {
     return (await this.#ask('delay')).delay
   }
 
-  /** Tells the bare server what to answer. */
+  /** Sets the answer of the bare server. */
   async setAnswer(answer) {
     await this.#ask('answer', answer)
   }
 
-  /** Forgets the peak of its memory so far. */
+  /** Resets the peak of its memory. */
   resetPeak() {
     writeFileSync(`/proc/${this.#child.pid}/clear_refs`, '5')
   }
 
-  /** The most memory that was resident since then, in megabytes. */
+  /** The most resident memory since the last reset, in megabytes. */
   peak() {
     return this.#status('VmHWM')
   }
 
-  /** The memory that is resident, in megabytes. */
+  /** The resident memory, in megabytes. */
   resident() {
     return this.#status('VmRSS')
   }

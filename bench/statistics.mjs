@@ -1,10 +1,10 @@
-/** What is told of several measurements of one thing. */
+/** Summaries of several measurements of one thing. */
 
 export function median(numbers) {
   return percentile(numbers, 50)
 }
 
-/** The smallest of the numbers that so many percent of them do not exceed. */
+/** The smallest of the numbers that at least `percent` percent of them do not exceed. */
 export function percentile(numbers, percent) {
   const sorted = Float64Array.from(numbers).sort()
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)]

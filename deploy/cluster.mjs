@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * The service as it is deployed, on this machine alone: replicas that share one limit through
- * Redis, behind nginx. Everything listens on 127.0.0.1 and keeps nothing.
+ * A deployment on this machine alone: replicas that share one limit through Redis, behind nginx. All
+ * programs listen on 127.0.0.1, and leave no files behind.
  *
  *     npm run cluster          three replicas, nginx on port 8080 or PORT
- *     npm run cluster -- 5     five
+ *     npm run cluster -- 5     five replicas
  *
- * Other settings of the service, such as RATE_LIMIT, are taken from the environment.
+ * The replicas take other settings of the service, such as RATE_LIMIT, from the environment.
  */
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,20 +20,20 @@ export { startNginx, startRedis, startReplica, testNginxConfig }
 
 /**
  * @typedef {object} Cluster
- * @property {string} url where clients come in: nginx, or the first replica when there is no nginx
+ * @property {string} url the address for clients: nginx, or the first replica if there is no nginx
  * @property {number} port
  * @property {import('./cluster/redis.mjs').Redis} redis
  * @property {readonly import('./cluster/replica.mjs').Replica[]} replicas
  * @property {Awaited<ReturnType<typeof startNginx>> | undefined} nginx
- * @property {() => Promise<void>} stop ends everything, from the front to the back
+ * @property {() => Promise<void>} stop ends everything: nginx first, Redis last
  */
 
 /**
  * @param {object} [options]
  * @param {number} [options.replicas]
  * @param {Readonly<Record<string, string | undefined>>} [options.env] settings of the replicas
- * @param {boolean} [options.nginx] whether there is one
- * @param {number} [options.port] of nginx; a free one by default
+ * @param {boolean} [options.nginx] whether to start nginx
+ * @param {number} [options.port] the port of nginx; a free one by default
  * @returns {Promise<Cluster>}
  */
 export async function startCluster({ replicas: count = 3, env = {}, nginx = true, port } = {}) {
@@ -86,9 +86,9 @@ async function main() {
   if (!/^[1-9][0-9]?$/u.test(count)) {
     throw new RangeError(`Expected a number of replicas from 1 to 99, but got “${count}”.`)
   }
-  // Where the replicas listen and whom they trust is the cluster's to say.
+  // The cluster itself sets where the replicas listen and which proxy they trust.
   const { PORT, HOST, ADMIN_HOST, ADMIN_PORT, REDIS_URL, TRUST_PROXY, ...env } = process.env
-  // From the first moment on, so that nothing that was started is left alone.
+  // Before anything starts: a signal must not end this process alone.
   const signal = new Promise((resolve) => {
     for (const name of SIGNALS) process.on(name, resolve)
   })

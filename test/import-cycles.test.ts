@@ -1,4 +1,4 @@
-/** No module imports itself through others. */
+/** No module imports itself, directly or through others. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'

@@ -18,14 +18,14 @@ beforeAll(async () => {
     private: true,
     type: 'module',
     dependencies: Object.fromEntries(tarballs),
-    // What the packages need of one another, too, is what was packed.
+    // The packages also get one another from the tarballs.
     overrides: Object.fromEntries(tarballs.map(([name]) => [name, `$${name}`])),
   })
   await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: project })
 })
 afterAll(folder.remove)
 
-/** Writes a file of the project, an object as JSON. */
+/** Writes a file of the project. An object becomes JSON. */
 async function write(path: string, content: string | object): Promise<void> {
   await mkdir(join(project, path, '..'), { recursive: true })
   await writeFile(
@@ -34,7 +34,7 @@ async function write(path: string, content: string | object): Promise<void> {
   )
 }
 
-/** Runs a module of the project, and gives what it prints, as JSON. */
+/** Runs a module of the project. Its output is JSON, and is returned as a value. */
 async function evaluate(code: string, ...args: string[]): Promise<unknown> {
   await write('main.js', code)
   const { stdout } = await run(process.execPath, ['main.js', ...args], { cwd: project })
@@ -44,7 +44,7 @@ async function evaluate(code: string, ...args: string[]): Promise<unknown> {
 const OPTIONS = { locale: 'tr', type: 'sentence', count: 2, seed: 'installed' } as const
 const { text: TEXT } = generate(OPTIONS)
 
-/** Starts the service by an installed program, and gives its address. */
+/** Starts the service with an installed program, and returns its address. */
 async function startService(name: string, ...args: string[]): Promise<string> {
   const env = { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0' }
   const service: ChildProcess = spawn(program(name), args, { env })
@@ -100,7 +100,7 @@ describe('from JavaScript, the installed packages', () => {
   })
 })
 
-/** What a browser's code has: no declarations of Node. */
+/** Code for browsers, which has no declarations of Node. */
 const FOR_BROWSERS = `
   import { createClient } from '@polyipsum/client'
   import { generate, LOCALES, type LocaleCode } from '@polyipsum/text'
@@ -149,7 +149,7 @@ describe.each([
       include: ['main.ts'],
     })
     const tsc = join(ROOT, 'node_modules/.bin/tsc')
-    // On a fault `tsc` says it on stdout, which an error of `run` would not show.
+    // `tsc` writes its faults to stdout, which the message of an error of `run` does not have.
     const { stdout } = await run(tsc, ['-p', 'types'], { cwd: project }).catch((error) => error)
     expect(stdout).toBe('')
   })

@@ -1,19 +1,19 @@
-/** The languages that the laws are tried on. */
+/** The languages on which the laws are tested. */
 import { LOCALE_CODES, type LocaleCode } from '@polyipsum/text'
 import { inject } from 'vitest'
 
 /**
- * Those that bend the engine most: Latin has an opening of its own, Turkish capitals of its own
- * and a suffix for everything, Arabic is written from right to left, and Japanese without a space.
+ * The languages that differ most: Latin has an opening of its own, Turkish has capitals of its own,
+ * Arabic is written from right to left, and Japanese has no spaces.
  */
-const BENDING: readonly LocaleCode[] = ['la', 'tr', 'ar', 'ja']
+const DIFFERENT: readonly LocaleCode[] = ['la', 'tr', 'ar', 'ja']
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether the laws are tried on every language. */
+    /** Whether the laws are tested on every language. */
     readonly everyLanguage: boolean
   }
 }
 
-/** Every language in the project `languages`; elsewhere a few, as the others would repeat them. */
-export const CODES = inject('everyLanguage') ? LOCALE_CODES : BENDING
+/** Every language in the project `languages`. In other projects four, because the rest is similar. */
+export const CODES = inject('everyLanguage') ? LOCALE_CODES : DIFFERENT

@@ -1,4 +1,4 @@
-/** HTML and Markdown, as their parsers read them. */
+/** Parses HTML and Markdown. */
 import { fromHtml } from 'hast-util-from-html'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
@@ -13,7 +13,7 @@ export function parseHtml(html: string): HtmlRoot {
   return fromHtml(html, { fragment: true })
 }
 
-/** The elements of a name within a node, in the order of the document. */
+/** The elements with this name inside a node, in the order of the document. */
 export function elementsOf(node: HtmlNode, tagName: string): HtmlElement[] {
   if (!('children' in node)) return []
   return node.children.flatMap((child) => [
@@ -27,20 +27,20 @@ export function textOf(node: HtmlNode): string {
   return 'children' in node ? node.children.map(textOf).join('') : ''
 }
 
-/** Reads Markdown with the tables and footnotes of GitHub. */
+/** Parses Markdown with GitHub's extensions, such as tables. */
 export function parseMarkdown(page: string) {
   return fromMarkdown(page, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
 }
 
 interface CodeBlock {
-  /** What the fence names, such as `sh`; empty when it names nothing. */
+  /** The language that the fence names, such as `sh`; empty when it names none. */
   readonly lang: string
   readonly code: string
-  /** The paragraph before it, as it is written; empty when there is none. */
+  /** The source of the paragraph before it; empty when there is none. */
   readonly caption: string
 }
 
-/** The fenced blocks of code that are in no other block. */
+/** The blocks of code of a page, apart from those inside other blocks. */
 export function codeBlocks(page: string): CodeBlock[] {
   const { children } = parseMarkdown(page)
   return children.flatMap((block, i) => {

@@ -1,7 +1,7 @@
-/** What a module or its declarations import. */
+/** Finds the imports of a module or of its declarations. */
 import { parseAst } from 'rolldown/parseAst'
 
-/** The specifiers of a module: static, dynamic and in types. */
+/** The specifiers that a module imports or exports from: static, dynamic and in types. */
 export function importsOf(code: string, lang: 'js' | 'ts' | 'dts'): ReadonlySet<string> {
   const specifiers = new Set<string>()
   visit(parseAst(code, { lang }))

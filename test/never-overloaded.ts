@@ -1,6 +1,7 @@
 /**
- * Where tests share a processor, an event loop is late now and then, and a service would refuse
- * requests. One that is not busy does not; the tests of overload itself are in `system`.
+ * Makes every event loop look idle, so that a service under test never refuses requests as overloaded.
+ * Tests share the processors, and so their event loops are late at times. The tests of overload itself
+ * are in the project `system`, which does not load this file.
  */
 import { performance } from 'node:perf_hooks'
 

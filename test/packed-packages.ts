@@ -1,4 +1,4 @@
-/** The packages as they would be published: what `npm pack` makes of the build. */
+/** The packages as they would be published: `npm pack` makes them from the build. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
@@ -15,7 +15,7 @@ export interface Manifest {
   readonly bin?: Readonly<Record<string, string>>
   readonly man?: string
   readonly exports: Readonly<Record<string, Readonly<Record<string, string>> | string | null>>
-  /** What its own modules import by a name with `#`. */
+  /** The modules that its own modules import by a name with `#`. */
   readonly imports?: Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
@@ -26,7 +26,7 @@ export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'))
 }
 
-/** Where the packages are that are published, by folder. */
+/** The folders of the packages that are published. */
 export const FOLDERS = readdirSync(join(ROOT, 'packages'))
   .map((name) => `packages/${name}`)
   .filter((folder) => readManifest(folder)['private'] !== true)
@@ -35,15 +35,15 @@ export interface PackedPackage {
   /** Its folder in the workspace, such as `packages/text`. */
   readonly folder: string
   readonly manifest: Manifest
-  /** Path of the tarball. */
+  /** The path of the tarball. */
   readonly tarball: string
-  /** Paths within the package. */
+  /** The paths of its files within the package. */
   readonly files: readonly string[]
 }
 
 export const run = promisify(execFile)
 
-/** A folder for as long as the tests of a file run. */
+/** Makes a temporary folder. Call `remove` after the tests. */
 export function temporaryFolder(name: string) {
   const path = mkdtempSync(join(tmpdir(), `polyipsum-${name}-`))
   return { path, remove: () => rm(path, { recursive: true, force: true }) }

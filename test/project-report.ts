@@ -1,10 +1,10 @@
-/** How many tests each project ran, and how long that took, after what Vitest says itself. */
+/** Prints, after Vitest's own summary, how many tests each project ran and how long it took. */
 import type { Reporter, TestModule } from 'vitest/node'
 
 interface Tally {
   files: number
   readonly tests: Record<'passed' | 'failed' | 'skipped' | 'pending', number>
-  /** As `performance.now` tells. */
+  /** By `performance.now`. */
   readonly begun: number
   ended: number
 }
@@ -34,7 +34,7 @@ export default class ProjectReport implements Reporter {
       console.log(
         `${name.padStart(11)}: ${passed} passed, ${failed} failed, ${skipped} skipped; ${files} files, ${seconds} s`,
       )
-      // What is not run is not passed: there everything that a test needs is installed.
+      // Everything that a test needs is installed there, so a skipped test is a fault.
       if (skipped > 0 && process.env['CI'] !== undefined) process.exitCode = 1
     }
     this.#projects.clear()

@@ -1,4 +1,4 @@
-/** The files of docs/recipes.md as a project, and what stands in for tools that are not here. */
+/** The files of docs/recipes.md as a project, with types in place of tools that are not installed. */
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'rolldown'
@@ -7,7 +7,7 @@ import { FOLDERS, ROOT, readManifest } from './packed-packages.js'
 
 export const RECIPE_BLOCKS = codeBlocks(readFileSync(join(ROOT, 'docs/recipes.md'), 'utf8'))
 
-/** The files that the page shows, by path. */
+/** The files of the page, by path. */
 export const RECIPE_FILES: ReadonlyMap<string, string> = new Map(
   RECIPE_BLOCKS.flatMap(({ caption, code }) => {
     const [, path] = /^`([^`\n]+)`:$/u.exec(caption) ?? []
@@ -15,7 +15,7 @@ export const RECIPE_FILES: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** As much of Storybook's types as the recipe uses. */
+/** The part of Storybook's types that the recipe uses. */
 const STORYBOOK = `
 interface Context { readonly id: string; readonly globals: { [name: string]: any } }
 type Story = () => string | Node
@@ -36,7 +36,7 @@ export interface Meta {
 export interface StoryObj { args?: Record<string, unknown> }
 `
 
-/** As much of Playwright's runner; its pages are those of playwright-core. */
+/** The part of Playwright's runner that the recipes use. Its pages are those of playwright-core. */
 const PLAYWRIGHT = `
 import type { Page } from 'playwright-core'
 export type { Page }
@@ -47,7 +47,7 @@ export declare function expect(page: Page): {
 export declare function expect(value: readonly unknown[]): { toEqual(other: readonly unknown[]): void }
 `
 
-/** As much of Figma's plugin API. */
+/** The part of Figma's plugin API that the recipe uses. */
 const FIGMA = `
 interface FontName { readonly family: string; readonly style: string }
 interface TextNode {
@@ -105,10 +105,10 @@ export function writeRecipeProject(folder: string): void {
   for (const path of FOLDERS) link(readManifest(path).name, join(ROOT, path))
 }
 
-/** A module that stands in for another: its code by its name. */
+/** The code of modules that replace others, by name. */
 type StandIns = Readonly<Record<string, string>>
 
-/** Bundles code that imports from the project, as a bundler for the browser does. */
+/** Bundles code that imports from the project, for a browser. */
 export async function bundleRecipe(
   folder: string,
   code: string,

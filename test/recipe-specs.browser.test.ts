@@ -1,24 +1,12 @@
-/** The recipes for Playwright, in Chromium: the build must have been run. */
+/** Runs the recipes for Playwright in Chromium. The build must have been run. */
 import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from '../tools/browser.mjs'
-import { temporaryFolder } from './packed-packages.js'
-import { writeRecipeProject } from './recipe-project.js'
+import { describe, expect, it } from 'vitest'
+import { openRecipes } from './recipe-browser.js'
 import { loadSpecs, openSite } from './recipe-specs.js'
 
-const folder = temporaryFolder('recipe-specs')
-let browser: Browser
-beforeAll(async () => {
-  writeRecipeProject(folder.path)
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await folder.remove()
-})
+const recipes = openRecipes('recipe-specs')
 
-/** A language of each script: pictures take their time. */
+/** One language of each script, because pictures take time. */
 const ONE_A_SCRIPT = [
   ...new Map(Object.values(LOCALES).map(({ script, code }) => [script, code])).values(),
 ]
@@ -38,10 +26,10 @@ const card = (width: number, style: string) => `<!doctype html><meta charset="ut
 
 describe('visual tests', () => {
   it('take the same pictures each time, of another text in every language', async () => {
-    const page = await openSite(browser, { '/articles': ARTICLES })
+    const page = await openSite(recipes.browser, { '/articles': ARTICLES })
     const take = async (codes: readonly string[]) => {
       const pictures = new Map<string, string>()
-      const specs = await loadSpecs(folder.path, 'tests/articles.spec.ts', pictures)
+      const specs = await loadSpecs(recipes.folder, 'tests/articles.spec.ts', pictures)
       expect(specs.map(({ title }) => title)).toEqual(
         LOCALE_CODES.map((code) => `articles in ${code}`),
       )
@@ -61,10 +49,12 @@ describe('visual tests', () => {
 })
 
 describe('layout tests', () => {
-  const load = () => loadSpecs(folder.path, 'tests/layout.spec.ts')
+  const load = () => loadSpecs(recipes.folder, 'tests/layout.spec.ts')
 
   it('pass in every language where the layout holds its text', async () => {
-    const page = await openSite(browser, { '/card': card(160, '* { overflow-wrap: anywhere }') })
+    const page = await openSite(recipes.browser, {
+      '/card': card(160, '* { overflow-wrap: anywhere }'),
+    })
     const specs = await load()
     expect(specs).toHaveLength(LOCALE_CODES.length)
     for (const { body } of specs) await body({ page })
@@ -79,7 +69,7 @@ describe('layout tests', () => {
       ' from its side',
     ],
   ])('fail where the layout %s', async (_, code, style, fault) => {
-    const page = await openSite(browser, { '/card': card(70, style) })
+    const page = await openSite(recipes.browser, { '/card': card(70, style) })
     const spec = (await load()).find(({ title }) => title.endsWith(` ${code}`))
     await expect(spec?.body({ page })).rejects.toMatchObject({
       actual: expect.arrayContaining([expect.stringContaining(fault)]),

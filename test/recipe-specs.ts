@@ -1,4 +1,4 @@
-/** Runs the recipes' spec files for Playwright with real pages, in place of its runner. */
+/** Runs the recipes' spec files for Playwright with real pages, in place of Playwright's runner. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { runInNewContext } from 'node:vm'
@@ -14,8 +14,8 @@ export interface Spec {
 /**
  * The tests of a spec file.
  *
- * @param folder of the project
- * @param pictures takes the screenshots by their names, in place of comparing them
+ * @param folder the folder of the project
+ * @param pictures receives the screenshots in base64, by their names; they are not compared
  */
 export async function loadSpecs(
   folder: string,
@@ -40,7 +40,7 @@ export async function loadSpecs(
   return specs
 }
 
-/** Serves pages by their paths for as long as a test runs, and opens a page there. */
+/** Serves pages by their paths until the test ends, and opens an empty page with this site as its base. */
 export async function openSite(
   browser: Browser,
   pages: Readonly<Record<string, string>>,

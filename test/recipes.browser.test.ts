@@ -1,52 +1,42 @@
-/** The recipes of the documentation do what they say: the build must have been run. */
+/** The recipes of docs/recipes.md do what they say. The build must have been run. */
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { generate, LOCALE_CODES, LOCALES } from '@polyipsum/text'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { createApp } from '../packages/server/src/app.js'
-import { launchBrowser } from '../tools/browser.mjs'
-import { ROOT, run, temporaryFolder } from './packed-packages.js'
-import { bundleRecipe, RECIPE_BLOCKS, RECIPE_FILES, writeRecipeProject } from './recipe-project.js'
+import { ROOT, run } from './packed-packages.js'
+import { openRecipes } from './recipe-browser.js'
+import { bundleRecipe, RECIPE_BLOCKS, RECIPE_FILES } from './recipe-project.js'
 
-const folder = temporaryFolder('recipes')
-let browser: Browser
-beforeAll(async () => {
-  writeRecipeProject(folder.path)
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await folder.remove()
-})
+const recipes = openRecipes('recipes')
 
-/** Runs the `sh` block of the page that has a word in it, and gives what it prints. */
+/** Runs the `sh` block of the page that contains a word, and returns its output. */
 async function runShell(word: string): Promise<string> {
   const block = RECIPE_BLOCKS.find(({ lang, code }) => lang === 'sh' && code.includes(word))
   if (block === undefined) throw new Error(`no block has ${word}`)
-  // There is no PostgreSQL here. `npx` would take the command line from the registry.
+  // The tests do without PostgreSQL. `npx` would take the command line from the registry.
   const lines = block.code.split('\n').filter((line) => !line.includes('psql'))
   const code = lines.join('\n').replaceAll('npx polyipsum', `"${process.execPath}" "${CLI}"`)
-  const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', code], { cwd: folder.path })
+  const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', code], { cwd: recipes.folder })
   return stdout
 }
 const CLI = join(ROOT, 'packages/cli/dist/main.js')
 
 async function query(database: string, sql: string) {
-  const { stdout } = await run('sqlite3', ['-json', join(folder.path, database), sql])
+  const { stdout } = await run('sqlite3', ['-json', join(recipes.folder, database), sql])
   return JSON.parse(stdout)
 }
 
 it('shows files whose types hold', async () => {
-  expect([...RECIPE_FILES.keys()].filter((path) => /\.m?[jt]s$/u.test(path))).toHaveLength(11)
+  expect([...RECIPE_FILES.keys()].filter((path) => /\.m?[jt]s$/u.test(path))).toHaveLength(13)
   const tsc = join(ROOT, 'node_modules/.bin/tsc')
-  const { stdout } = await run(tsc, ['-p', folder.path]).catch((error) => error)
+  const { stdout } = await run(tsc, ['-p', recipes.folder]).catch((error) => error)
   expect(stdout).toBe('')
 })
 
 it('shows the story in the language of the toolbar', async () => {
   const code = await bundleRecipe(
-    folder.path,
+    recipes.folder,
     `import preview from './.storybook/preview.ts'
      import meta from './src/card.stories.ts'
      const [decorate] = preview.decorators
@@ -54,7 +44,7 @@ it('shows the story in the language of the toolbar', async () => {
      window.show = (context) =>
        document.body.replaceChildren(decorate(() => meta.render({}, context), context))`,
   )
-  const page = await browser.newPage()
+  const page = await recipes.browser.newPage()
   onTestFinished(() => page.close())
   await page.addScriptTag({ content: code })
   expect(await page.evaluate('languages')).toEqual(LOCALE_CODES)
@@ -110,7 +100,7 @@ describe('the Figma plugin', () => {
     const address = await app.listen({ host: '127.0.0.1', port: 0 })
     const manifest = JSON.parse(RECIPE_FILES.get('manifest.json') ?? '')
     const [service] = manifest.networkAccess.devAllowedDomains
-    const code = await bundleRecipe(folder.path, `import './code.ts'`)
+    const code = await bundleRecipe(recipes.folder, `import './code.ts'`)
     expect(code).toContain(service)
     const layer = {
       type: 'TEXT',
@@ -149,7 +139,7 @@ describe('the Figma plugin', () => {
 
 describe('the content', () => {
   it('has every field in every language of the CMS', async () => {
-    const { stdout } = await run(process.execPath, ['content.mjs'], { cwd: folder.path })
+    const { stdout } = await run(process.execPath, ['content.mjs'], { cwd: recipes.folder })
     const { entries } = JSON.parse(stdout)
     expect(entries).toHaveLength(20)
     for (const [index, { fields }] of entries.entries()) {
@@ -166,9 +156,47 @@ describe('the content', () => {
   })
 })
 
+describe('cards and an endless list', () => {
+  it('shows a hundred cards of one seed that all differ', async () => {
+    const code = await bundleRecipe(
+      recipes.folder,
+      `import { card } from './src/cards.ts'
+       result.cards = Array.from({ length: 100 }, (_, i) => card('de', 'cards', i))`,
+    )
+    const result: { cards?: { title: string; text: string }[] } = {}
+    runInNewContext(code, { result, btoa, TextEncoder, TextDecoder, crypto })
+    for (const part of ['title', 'text'] as const) {
+      expect(new Set(result.cards?.map((card) => card[part])).size).toBe(100)
+    }
+  })
+
+  it('goes on with the next sentences of the seed when its end comes into view', async () => {
+    const app = createApp()
+    onTestFinished(() => app.close())
+    const address = await app.listen({ host: '127.0.0.1', port: 0 })
+    const code = await bundleRecipe(
+      recipes.folder,
+      `import { feed } from './src/feed.ts'
+       feed(document.querySelector('ul'), '${address}', 'en', 'feed')`,
+    )
+    const page = await recipes.browser.newPage()
+    onTestFinished(() => page.close())
+    await page.setContent('<ul></ul>')
+    await page.addScriptTag({ content: code })
+    const items = page.locator('li')
+    for (const count of [20, 40, 60]) {
+      await expect.poll(() => items.count()).toBeGreaterThanOrEqual(count)
+      await items.last().scrollIntoViewIfNeeded()
+    }
+    const shown = (await items.allTextContents()).slice(0, 60)
+    const options = { type: 'sentence', count: 60, locale: 'en', start: false } as const
+    expect(shown).toEqual(generate({ ...options, seed: 'feed 1' }).items)
+  })
+})
+
 it('fills a field to the last character, and one character beyond', async () => {
   const code = await bundleRecipe(
-    folder.path,
+    recipes.folder,
     `import { longest } from './tests/longest.ts'
      result.texts = longest(60)`,
   )
@@ -182,7 +210,7 @@ it('fills a field to the last character, and one character beyond', async () => 
 
 it('gives an article with everything as a tree', async () => {
   const code = await bundleRecipe(
-    folder.path,
+    recipes.folder,
     `import { articleTree } from './tests/article.ts'
      result.tree = articleTree('ar', 'recipe')`,
   )

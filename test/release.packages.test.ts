@@ -1,4 +1,4 @@
-/** A release: what `npm run version-packages` makes of the workspace, in a copy of it. */
+/** A release: `npm run version-packages` in a copy of the workspace, and the documents before it. */
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ import {
 } from '../tools/release-version.mjs'
 import { FOLDERS, ROOT, readManifest, run, temporaryFolder } from './packed-packages.js'
 
-/** Every version that a file says, where the tool would write one. */
+/** The versions in a file, at the places where the tool writes one. */
 function versionsOf(root: string, file: string, place: RegExp): string[] {
   return readFileSync(join(root, file), 'utf8').match(place) ?? []
 }
@@ -36,7 +36,7 @@ describe('the version', () => {
 })
 
 describe('before the first release', () => {
-  /** What fetches a package from the registry, or takes one that was installed from there. */
+  /** Text that installs a package from the registry, or imports a package. */
   const NAMES =
     /npx polyipsum|npm install (?:--global )?(?:polyipsum|@polyipsum)|from '@polyipsum\//u
   const documents = [
@@ -87,7 +87,7 @@ describe('npm run version-packages', () => {
   const env = {
     ...process.env,
     PATH: [join(ROOT, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
-    // All that it changes in the lock file is known without the registry.
+    // npm needs no registry for these changes of the lock file.
     npm_config_offline: 'true',
   }
   const inCopy = (command: string, ...args: string[]) => run(command, args, { cwd: copy.path, env })

@@ -1,4 +1,4 @@
-/** What the packages hold when they are published: the build must have been run. */
+/** The content of the packages when they are published. The build must have been run. */
 import { readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
@@ -24,13 +24,13 @@ beforeAll(async () => {
 })
 afterAll(folder.remove)
 
-/** What may be in a package. */
+/** The files that may be in a package. */
 const SHIPPED =
   /^(?:package\.json|README\.md|LICENSE|(?:dist|contract)\/.+|bin\/[a-z]+\.js|man\/[a-z]+\.1)$/u
-/** What the build leaves that is of no use without the sources. */
+/** Files of the build that are of no use without the sources. */
 const LEFT_OVER = /\.map$|\.tsbuildinfo$|(?:^|\/)(?:test|src)\/|\.test\./u
-/** Files of others that the package serves and never runs. */
-const SERVED = /^dist\/docs\//u
+/** Third-party files, which a package serves and does not run. */
+const SERVED = /^dist\/documents\/docs\//u
 
 /** The files that a manifest names, as patterns. */
 function namedFiles({ bin = {}, man, exports, imports = {} }: Manifest): string[] {
@@ -104,8 +104,8 @@ describe.each(FOLDERS)('the package of %s', (path) => {
     for (const file of own.files) {
       if (!/\.[jt]s$/u.test(file) || SERVED.test(file)) continue
       for (const specifier of importsOf(read(file), file.endsWith('.d.ts') ? 'dts' : 'js')) {
-        // `tsc` names Node's modules in declarations without their prefix.
-        // A package names its own files by `#`, as its manifest says.
+        // In declarations, `tsc` writes the names of Node's modules without their prefix.
+        // A name with `#` is a file of the package itself.
         if (/^[.#]/u.test(specifier) || isBuiltin(specifier)) continue
         expect(known, `${file} imports ${specifier}`).toContain(packageOf(specifier))
       }
@@ -131,7 +131,7 @@ describe.each(FOLDERS)('the package of %s', (path) => {
     const { stdout } = await run(attw, args, { maxBuffer: 2 ** 24 })
     const { analysis } = JSON.parse(stdout)
     if (path === 'packages/web') {
-      // Pages and pictures: nothing in it could have types.
+      // It has pages and pictures only, which have no types.
       expect(analysis.types).toBe(false)
     } else {
       expect(Object.keys(analysis.entrypoints)).not.toEqual([])

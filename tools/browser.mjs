@@ -1,11 +1,11 @@
-/** The browser in which the page is tested, measured and pictured: Debian's Chromium. */
+/** Debian's Chromium, for the tests, the measurements and the pictures of the page. */
 import { chromium } from 'playwright-core'
 
 const OPTIONS = [
-  // Chromium's own sandbox needs a user who is not root.
+  // Chromium's own sandbox does not work for root.
   '--no-sandbox',
   '--disable-gpu',
-  // Nothing may leave this machine, nor wait for what does not come.
+  // The browser sends nothing beyond this machine, and waits for no answer from elsewhere.
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -1,32 +1,32 @@
-/** The characters that a text in a language may have, by Unicode's data (CLDR). */
+/** The characters that a text in a language may contain, from Unicode's data (CLDR). */
 import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
-/** What CLDR calls a language that it calls otherwise: its `pt` is Brazil’s. */
+/** CLDR's names for languages that have another name here: in CLDR, `pt` is Brazilian. */
 const CLDR = { pt: 'pt-PT', 'pt-BR': 'pt' }
 
-/** Characters that a language is written with and CLDR does not list for it. */
+/** Characters that a language uses and CLDR does not list for it. */
 const MORE = {
-  // The spaces before ; ? ! and :, and inside « »: CLDR lists them with the numbers.
+  // The spaces before ; ? ! and :, and inside « ». CLDR lists them with the numbers.
   fr: '\u202f\u00a0',
-  // The apostrophe, and the mark that stands for a semicolon.
+  // The apostrophe, and the Greek semicolon.
   el: '’·',
-  // The dash of Ukrainian typography, after direct speech.
+  // The dash after direct speech.
   uk: '—',
-  // CLDR gives no letters for Latin: the alphabet of today’s editions, with j.
+  // CLDR has no letters for Latin. This is the alphabet of today’s editions, with j.
   la: 'abcdefghijklmnopqrstuvxyz',
-  // A bird, the plover, that Big5 leaves out.
+  // The plover, a bird. Big5 does not have the character.
   'zh-Hant': '鴴',
-  // CLDR gives the kanji of the school list. These are beyond it and stand in any newspaper,
-  // in the names of plants, animals, food and household things above all.
+  // CLDR has the kanji of the school list. These are not on it, but are common in newspapers, mostly
+  // in the names of plants, animals, food and household things.
   ja:
     '佇几匙厨吊呑噌姜姪嬌寓惣敲杏杷枇柑柚柴栗栞桔梢梯椀椿楠槌樋檎欅洒淀渚漉濡炬烏烹煉燵犀瓜甥硯碗磯笥笹筑箒箪簾' +
     '渠屏籐糠綴緋縞胡芍芙苑苺茄萄萩葡董葱蓉蓮蔦蕎薇薔蘭蛤蛸蜊蝉蝋蝶袴醤釘鉋鋸鍮鞄鮃鮒鮭鯉鯖鯛鯵鰤鰯鰹鳩鴨',
 }
 
 /**
- * What CLDR says of a language in one of its files.
+ * The data of CLDR on a language, from one of its files.
  *
  * @param {string} code
  * @param {string} file
@@ -37,7 +37,7 @@ function cldr(code, file) {
   try {
     return require(`cldr-misc-full/main/${name}/${file}.json`).main[name]
   } catch (error) {
-    const remedy = 'Name the one that it has for it in tools/characters.mjs'
+    const remedy = 'Add CLDR’s name of the language to tools/characters.mjs'
     throw new Error(`Unicode’s data (CLDR) have no language ${name}. ${remedy}`, { cause: error })
   }
 }
@@ -72,15 +72,26 @@ export function charactersOf(code) {
 }
 
 /**
- * The character sets of Chinese: CLDR has a fifth of what newspapers use. They are GB 2312, of 6,763
- * characters, and Big5, of 13,000; each by what its pairs of bytes begin and end with.
+ * The digits of a language, and the marks within its numbers.
+ *
+ * @param {string} code
+ * @returns {readonly string[]}
+ */
+export function numberCharactersOf(code) {
+  return membersOf(cldr(code, 'characters').characters.numbers)
+}
+
+/**
+ * The character sets of Chinese: GB 2312 with 6,763 characters, and Big5 with 13,000. CLDR has only a
+ * fifth of the characters that newspapers use. A character is two bytes: `leads` is the range of the
+ * first, `trails` the range of the second.
  */
 const CHARACTER_SETS = {
   zh: { encoding: 'gbk', leads: [0xb0, 0xf7], trails: [0xa1, 0xfe] },
   'zh-Hant': { encoding: 'big5', leads: [0xa4, 0xf9], trails: [0x40, 0xfe] },
 }
 
-/** The characters of the set of a language, if it has one. */
+/** The characters of a language's character set; empty when it has none above. */
 function characterSetOf(code) {
   const set = CHARACTER_SETS[code]
   if (set === undefined) return []
@@ -96,7 +107,7 @@ function range([first, last]) {
 }
 
 /**
- * The characters of a text that are not among these, each once.
+ * The characters of a text that are not allowed, each once.
  *
  * @param {string} text
  * @param {ReadonlySet<string>} allowed

@@ -1,61 +1,165 @@
-/** What the documents of the client say of its options, made from the contract. */
-import { PARAMETER_ENTRIES } from '@polyipsum/contract'
+// @ts-check
+/** The client's options that are parameters: their types and their documents, from the contract. */
+import { BODY_FIELD_ENTRIES, PARAMETER_ENTRIES, sentence } from '@polyipsum/contract'
+import { table, withSection } from './page-sections.mjs'
 
-/** The options that are parameters: a method writes one format, so the format is none of them. */
+/** @import { AnyValueKind, AnyValueOfKind, BodyFieldRow, ParameterRow } from '@polyipsum/contract' */
+
+/** The options that are parameters. Each method writes one format, so the format is not an option. */
 export const OPTION_ENTRIES = PARAMETER_ENTRIES.filter(([name]) => name !== 'format')
 
-const VALUES = {
-  integer: ({ minimum, maximum }) => `a whole number from ${minimum} to ${maximum}`,
-  choice: ({ values }) => values.map(literal).join(', '),
-  boolean: () => '`true`, `false`',
-  language: () => 'a code, or a language tag: `navigator.language`',
-  topic: () => 'a topic of the language',
-  extent: ({ minimum, maximum }) =>
-    `a whole number from ${minimum} to ${maximum}, or a range of two: \`'120-160'\``,
-  set: ({ values }) => `a list of ${values.map(literal).join(', ')}; or \`'all'\`, \`'none'\``,
-  text: ({ minLength, maxLength }) =>
-    `${minLength} to ${maxLength} characters, or a safe integer, which means its decimal digits`,
+/** The options of `generateAll` alone: the fields that only a JSON body has. */
+export const LIST_OPTION_ENTRIES = BODY_FIELD_ENTRIES
+
+/** The type of a language. With a plain `string`, editors would not offer the codes. */
+const LANGUAGE = 'LocaleCode | (string & Record<never, never>)'
+
+/**
+ * How the client takes and documents the values of one kind.
+ *
+ * @template Kind
+ * @typedef {object} KindRow
+ * @property {(kind: Kind) => string} values the allowed values, in a few words of Markdown
+ * @property {(kind: Kind) => string} type the type of an option, in TypeScript
+ * @property {(kind: Kind) => string} [resultType] the type in an answer, if it differs
+ * @property {true} [isInComment] set if the type does not tell the allowed values: the comment of an
+ *   option then does
+ */
+
+/** @satisfies {{ readonly [Kind in AnyValueKind['kind']]: KindRow<AnyValueOfKind<Kind>> }} */
+const KINDS = {
+  integer: {
+    values: ({ minimum, maximum }) => `a whole number from ${minimum} to ${maximum}`,
+    type: () => 'number',
+    isInComment: true,
+  },
+  choice: {
+    values: ({ values }) => values.map(literal).join(', '),
+    type: ({ values }) => union(values),
+  },
+  boolean: {
+    values: () => '`true`, `false`',
+    type: () => 'boolean',
+  },
+  language: {
+    values: () => 'a code, or a language tag: `navigator.language`',
+    type: () => LANGUAGE,
+    resultType: () => 'LocaleCode',
+  },
+  languages: {
+    values: () => 'a list of different codes or language tags; only for `generateAll`',
+    type: () => `readonly (${LANGUAGE})[]`,
+  },
+  topic: {
+    values: () => 'a topic of the language',
+    type: () => 'string',
+  },
+  extent: {
+    values: ({ minimum, maximum }) =>
+      `a whole number from ${minimum} to ${maximum}, or a range of two: \`'120-160'\``,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a type of TypeScript
+    type: () => 'number | `${number}-${number}`',
+  },
+  set: {
+    values: ({ values }) => `a list of ${values.map(literal).join(', ')}; or \`'all'\`, \`'none'\``,
+    type: ({ values }) => `readonly (${union(values)})[] | 'all' | 'none'`,
+  },
+  text: {
+    values: ({ minLength, maxLength }) =>
+      `${minLength} to ${maxLength} characters, or a safe integer, which means its decimal digits`,
+    type: () => 'string | number',
+    resultType: () => 'string',
+    isInComment: true,
+  },
 }
 
-/** The comment that editors show of an option, line by line. The type tells the names of values. */
+/**
+ * @param {AnyValueKind} value
+ * @returns {KindRow<AnyValueKind>}
+ */
+function rowOf({ kind }) {
+  return /** @type {KindRow<AnyValueKind>} */ (KINDS[kind])
+}
+
+/**
+ * The type of an option, in TypeScript.
+ *
+ * @param {ParameterRow | BodyFieldRow} row
+ */
+export function optionType({ value }) {
+  return rowOf(value).type(value)
+}
+
+/**
+ * The type of a parameter that an answer repeats, in TypeScript.
+ *
+ * @param {ParameterRow} row
+ */
+export function resultType({ value }) {
+  const { type, resultType = type } = rowOf(value)
+  return resultType(value)
+}
+
+/**
+ * The comment that editors show of an option.
+ *
+ * @param {ParameterRow | BodyFieldRow} row
+ * @returns {string[]} lines
+ */
 export function optionComment(row) {
   const { meaning, value, details } = row
-  const hasBounds = value.kind === 'integer' || value.kind === 'text'
+  const usual = 'default' in row ? row.default : undefined
+  const { values, isInComment = false } = rowOf(value)
   const sentences = [
     sentence(meaning),
-    ...(hasBounds ? [sentence(VALUES[value.kind](value))] : []),
+    ...(isInComment ? [sentence(values(value))] : []),
     ...(details === undefined ? [] : [details]),
   ]
-  const usual = row.default === undefined ? [] : ['', `@default ${code(row.default)}`]
-  return [sentences.join(' '), ...usual]
+  return [sentences.join(' '), ...(usual === undefined ? [] : ['', `@default ${code(usual)}`])]
 }
 
 /** The options that are parameters, as a table in Markdown. */
 export function optionTable() {
-  const rows = OPTION_ENTRIES.map(([name, row]) => {
-    const usual = row.default === undefined ? 'none' : literal(row.default)
-    return `| \`${name}\` | ${row.meaning} | ${VALUES[row.value.kind](row.value)} | ${usual} |\n`
+  const rows = OPTION_ENTRIES.map(([name, { meaning, value, default: usual }]) => [
+    `\`${name}\``,
+    meaning,
+    rowOf(value).values(value),
+    usual === undefined ? 'none' : literal(usual),
+  ])
+  const listRows = LIST_OPTION_ENTRIES.map(([name, { meaning, value }]) => {
+    return [`\`${name}\``, meaning, rowOf(value).values(value), 'none']
   })
-  return `| option | meaning | values | default |\n| --- | --- | --- | --- |\n${rows.join('')}`
+  return table(['option', 'meaning', 'values', 'default'], [...rows, ...listRows])
 }
 
-const MARKED = /(?<=<!-- options -->\n)[\s\S]*(?=<!-- \/options -->)/u
-
-/** A page with the table of today between its marks. */
+/**
+ * A page with the table of the options between its marks.
+ *
+ * @param {string} page
+ */
 export function withOptions(page) {
-  return page.replace(MARKED, () => `\n${optionTable()}\n`)
+  return withSection(page, 'options', `\n${optionTable()}\n`)
 }
 
-/** A phrase of the contract as a sentence. */
-export function sentence(phrase) {
-  return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`
+/**
+ * The type of a value that is one of these, in TypeScript.
+ *
+ * @param {readonly string[]} values
+ */
+export function union(values) {
+  return values.map(code).join(' | ')
 }
 
-/** A value as TypeScript writes it. */
+/**
+ * A value as TypeScript writes it.
+ *
+ * @param {string | number | boolean} value
+ */
 function code(value) {
   return typeof value === 'string' ? `'${value}'` : String(value)
 }
 
+/** @param {string | number | boolean} value */
 function literal(value) {
   return `\`${code(value)}\``
 }

@@ -1,9 +1,10 @@
 /**
- * Reads the languages and writes what the text package takes: a part of every build.
+ * Compiles the languages for the text package, in every build.
  *
- * - `dist/compiled/` for Node: a file of tables a language, and one of its lengths in each unit, each
- *   read when it is first asked for;
- * - `dist/locales/` for bundlers: a module a language and a module a topic, and the registry.
+ * - `dist/compiled/` is for Node: for each language a file of tables, and a file of lengths in each
+ *   unit. Each file is read when it is first needed.
+ * - `dist/locales/` is for bundlers: a module for each language, a module for each topic, and the
+ *   registry.
  *
  *     node tools/compile-locales.mjs [folder of languages, folder to write into, codes…]
  */
@@ -18,7 +19,7 @@ import { NotationError } from '../packages/text/dist/notation/faults.js'
 import { readLocale } from '../packages/text/dist/notation/read-locale.js'
 import { filesOf, foldersIn, unwrittenTopics } from './language-files.mjs'
 
-/** Where the codes stand. */
+/** The file with the list of codes. */
 const LIST = 'packages/text/src/language/locale-codes.ts'
 
 const PACKAGE = new URL('../packages/text/', import.meta.url)
@@ -29,7 +30,7 @@ const CODES = some.length === 0 ? listedCodes() : some
 const COMPILED = new URL('compiled/', DIST)
 const MODULES = new URL('locales/', DIST)
 
-/** The module of a language without its text, which each of its topics takes. */
+/** The module of a language without its text. The modules of its topics import it. */
 const LANGUAGE = 'language'
 
 for (const code of CODES) {
@@ -53,13 +54,14 @@ writeFileSync(
   new URL('locales.json', COMPILED),
   JSON.stringify(Object.fromEntries(locales.map((locale) => [locale.code, infoOf(locale)]))),
 )
-// Its types are those of `src/locales.d.ts`: it is for the package itself.
+// This module needs no declarations of its own: only the package imports it, with the types of
+// `src/locales.d.ts`.
 writeStatements('index', [
   ...CODES.map((code) => `import { ${nameOf(code)} } from './${code}.js'`),
   `export const LOCALES = { ${CODES.map((code) => `${JSON.stringify(code)}: ${nameOf(code)}`).join(', ')} }`,
 ])
 
-/** The codes of the list, each of which has a folder, and no other has one. */
+/** The codes of the list. Ends the process unless each code has a folder, and each folder a code. */
 function listedCodes() {
   const folders = foldersIn(LANGUAGES)
   const faults = [
@@ -78,7 +80,7 @@ function listedCodes() {
   return LOCALE_CODES
 }
 
-/** Every language, or the faults of all of them. */
+/** Every language. If any has a fault, prints the faults of all and ends the process. */
 function readAll() {
   const faults = []
   const read = CODES.map((code) => {
@@ -97,12 +99,15 @@ function readAll() {
   return read
 }
 
-/** What the registry tells of a language. */
-function infoOf({ pieces, words, lists, opening, smallLetters, numbers, tableHeads, ...info }) {
+/** The entry of a language in the registry: all but its texts. */
+function infoOf({ pieces, words, lists, opening, smallLetters, tables, ...info }) {
   return info
 }
 
-/** The modules of a language: what it is, each of its topics, and all of it. */
+/**
+ * Writes the modules of a language: without its text, with each of its topics, and with all of
+ * them.
+ */
 function writeModules({ topics, pieces, ...language }) {
   const { code } = language
   mkdirSync(new URL(`${code}/`, MODULES), { recursive: true })
@@ -144,14 +149,14 @@ function writeLocale(path, name, imports, topics, pieces) {
   writeModule(path, name, 'Locale', [...imports, 'let pieces'], value)
 }
 
-/** The name that a module exports a language or a topic by: `zhHant` for `zh-Hant`. */
+/** The name by which a module exports a language or a topic: `zhHant` for `zh-Hant`. */
 function nameOf(code) {
   return code.replaceAll(/-(.)/gu, (_, letter) => letter.toUpperCase())
 }
 
 /**
- * Writes a module of one value and its types. The value is only exported by its name, which may be
- * a word of the language JavaScript, such as `new`.
+ * Writes a module that exports one value, and its declarations. Inside the module, the value has
+ * another name: the name of the export may be a keyword of JavaScript, such as `new`.
  *
  * @param {string[]} before the statements before the value
  */

@@ -1,17 +1,16 @@
 /**
- * The examples of a page in Markdown that are typed in a shell: blocks of `console`, in which a
- * command stands after `$ ` and what it prints below it, and blocks of `sh`, which print nothing
- * of interest.
+ * The shell examples of a page in Markdown. A block of `console` has commands, each after `$ `,
+ * with its output below it. A block of `sh` has commands alone.
  */
 
 const CONSOLE_BLOCK = /(?<=^```console\n)(?:\$ polyipsum)[\s\S]*?(?=^```$)/gmu
 const SH_BLOCK = /(?<=^```sh\n)[\s\S]*?(?=^```$)/gmu
 
 /**
- * The page with the output of its commands as it is.
+ * The page with the current output of its commands.
  *
  * @param {string} page
- * @param {(command: string) => Promise<string>} run gives what a command prints
+ * @param {(command: string) => Promise<string>} run gives the output of a command
  */
 export async function withOutputs(page, run) {
   const blocks = []
@@ -27,7 +26,7 @@ export async function withOutputs(page, run) {
 }
 
 /**
- * The scripts of a page.
+ * The scripts of a page: its blocks of `sh`.
  *
  * @param {string} page
  */

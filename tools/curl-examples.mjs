@@ -1,8 +1,8 @@
 /**
- * The examples of a page in Markdown: blocks of a command with curl and the answer to it.
+ * The examples of a page in Markdown: each is a block with a curl command and the answer to it.
  *
- * With `-i` or `-I` the answer begins with a status line and headers: those that the page shows, and `…` for
- * the others. A body is shown as it comes, or, piped through `jq`, as that indents it.
+ * With `-i` or `-I` the answer begins with the status line and some of the headers; `…` stands for the
+ * others. The body is shown as it is, or indented if the command pipes it through `jq`.
  */
 import { STATUS_CODES } from 'node:http'
 
@@ -15,7 +15,7 @@ import { STATUS_CODES } from 'node:http'
 const BLOCK = /```console\n\$ (curl (?:.*\\\n)*.*)\n([\s\S]*?)\n?```/gu
 const ORIGIN = 'localhost:3000'
 
-/** What stands for the headers that a page does not show. */
+/** Stands for the headers that a page does not show. */
 const LEFT_OUT = '…'
 
 /**
@@ -32,7 +32,7 @@ export function curlExamples(page) {
 }
 
 /**
- * What curl sends.
+ * The request that a curl command sends.
  *
  * @param {string} command
  * @returns {Request}
@@ -55,7 +55,7 @@ export function requestOf(command) {
       const [, name = '', value = ''] = /^([^:]+): (.*)$/u.exec(words[++at] ?? '') ?? []
       request.headers[name.toLowerCase()] = value
     } else if (word.startsWith(ORIGIN)) request.url = word.slice(ORIGIN.length)
-    else throw new Error(`an example that is not understood: ${command}`)
+    else throw new Error(`“${word}” is not understood in the example: ${command}`)
   }
   if (request.body !== undefined) {
     request.method = 'POST'
@@ -66,7 +66,7 @@ export function requestOf(command) {
 }
 
 /**
- * The page with the answers as they are.
+ * The page with the current answers.
  *
  * @param {string} page
  * @param {(request: Request) => Promise<Response>} ask
@@ -83,6 +83,8 @@ export async function withAnswers(page, ask) {
 }
 
 /**
+ * An answer as a page shows it: with the headers that the page had shown before.
+ *
  * @param {Example} example
  * @param {Response} response
  */
@@ -96,7 +98,7 @@ function shown({ command, answer, head }, { status, headers, body }) {
     const name = line.split(':', 1)[0] ?? ''
     return `${name}: ${headers[name.toLowerCase()]}`
   })
-  // Those of every answer, and of the connection, are always among them.
+  // The headers of the connection are never shown, so some are always left out.
   lines.push(LEFT_OUT)
   const parts = [[`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines].join('\n')]
   if (text !== '') parts.push(text)

@@ -1,18 +1,19 @@
 import { eld } from 'eld/medium'
 import { detect, supportedLanguages, toISO2 } from 'tinyld/heavy'
 
-/** tinyld takes these for a neighbour: Norwegian for Danish. */
+/** Languages that tinyld often takes for a related one: Norwegian for Danish. */
 const TAKEN_FOR_ANOTHER_BY_TINYLD = ['no']
 
 /**
- * The language detectors that know a language, and whether each can be held to it.
+ * The language detectors that know a language. One that is not `reliable` often names a related
+ * language instead.
  *
  * @param {string} code
  * @throws Error when none knows the language
  * @returns {{ name: string, knows: (text: string) => boolean, reliable: boolean }[]}
  */
 export function detectorsOf(code) {
-  // They tell languages, not the ways in which one is written.
+  // The detectors tell languages apart, not the variants of one language.
   const { language } = new Intl.Locale(code)
   const all = [
     {
@@ -32,7 +33,7 @@ export function detectorsOf(code) {
   if (knowing.length === 0) {
     const names = all.map(({ name }) => name).join(', ')
     throw new Error(
-      `no language detector knows ${code}: not ${names}. Add one that does to tools/detectors.mjs`,
+      `no language detector (${names}) knows ${code}. Add one that does to tools/detectors.mjs`,
     )
   }
   return knowing

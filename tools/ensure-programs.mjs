@@ -1,6 +1,6 @@
 /**
- * Makes sure of the programs that `npm run test:all` needs and npm does not have: installs them from
- * Debian's packages where that is possible, else says what to install and fails.
+ * Checks for the programs that `npm run test:all` needs beside npm's packages. As root on Debian it
+ * installs those that are missing; elsewhere it names them and fails.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { isAbsolute } from 'node:path'
 import { foldersIn } from './language-files.mjs'
 import { hunspellOf } from './spelling.mjs'
 
-/** The dictionaries that Debian does not call after their language alone. */
+/** Debian's packages of dictionaries whose names have more than the language. */
 const PACKAGES = {
   de_DE: 'hunspell-de-de',
   en_US: 'hunspell-en-us',
@@ -17,25 +17,26 @@ const PACKAGES = {
   pt_PT: 'hunspell-pt-pt',
 }
 
-/** Comes with nginx, so that where it is, both are. */
+/** The package of this file depends on nginx: where the file is, nginx is. */
 const NGINX_BROTLI = '/usr/share/nginx/modules-available/mod-http-brotli-filter.conf'
 
-/** Where the tests look for it. */
+/** The path at which the tests start Chromium. */
 const CHROMIUM = '/usr/bin/chromium'
 
-/** Fonts for every script that the page shows, and the program that knows what is in them. */
+/** Fonts for every script of the page. */
 const FONTS = '/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf'
 const CJK_FONTS = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'
 
-/** Programs that tell that they are there, by their packages. */
+/** Commands that end with 0 if a program is installed, by the Debian package of the program. */
 const PROGRAMS = {
   'redis-server': ['redis-server', '--version'],
+  // Tells which characters are in a font.
   fontconfig: ['fc-list', '--version'],
   sqlite3: ['sqlite3', '--version'],
-  // For the page's recipes, which are run as they are shown.
+  // The tests run the page's recipes, as the page shows them.
   curl: ['curl', '--version'],
   python3: ['python3', '--version'],
-  // For the command line: shells that complete it, what reads its man page, and a clipboard.
+  // For the command line: shells for completion, a reader for its man page, and a clipboard.
   zsh: ['zsh', '--version'],
   fish: ['fish', '--version'],
   mandoc: ['mandoc', '/dev/null'],
@@ -64,15 +65,15 @@ if (missing.length > 0) {
 }
 
 function missingPackages() {
-  // It lists the dictionaries by path on stderr, under a heading.
+  // Lists the paths of the dictionaries on stderr, under a heading.
   const { stderr } = spawnSync('hunspell', ['-D'], { input: '', encoding: 'utf8' })
-  // Null where there is no such program.
+  // `stderr` is null when hunspell is not installed.
   const dictionaries = new Set((stderr ?? '').split('\n').map((path) => path.split('/').at(-1)))
   return [
     ...(finds('hunspell', ['--version']) ? [] : ['hunspell']),
     ...foldersIn()
       .map(hunspellOf)
-      // That of Latin is npm's.
+      // The dictionary of Latin comes from npm, and has a path instead of a name.
       .filter((dictionary) => dictionary !== undefined && !isAbsolute(dictionary))
       .filter((dictionary) => !dictionaries.has(dictionary))
       .map((dictionary) => PACKAGES[dictionary] ?? `hunspell-${dictionary.split('_')[0]}`),

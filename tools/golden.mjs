@@ -1,20 +1,32 @@
+// @ts-check
 /**
- * Records what the seeds of the golden vectors give: `npm run golden`.
+ * Records the texts of the golden vectors: `npm run golden`.
  *
- * A vector that is there already may only change when `TEXT_VERSION` is raised.
+ * A recorded text may only change when `TEXT_VERSION` is raised.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { generate, LOCALES, TEXT_VERSION, TYPES } from '../packages/text/dist/index.js'
+import { ELEMENTS, generate, LOCALES, TEXT_VERSION, TYPES } from '../packages/text/dist/index.js'
+
+/** @import { GenerateOptions, Type } from '../packages/text/dist/index.js' */
 
 const FILE = new URL('../packages/text/test/golden.json', import.meta.url)
 
+/** @type {{ textVersion: number, vectors: { options: object, text: string }[] }} */
 const recorded = existsSync(FILE)
   ? JSON.parse(readFileSync(FILE, 'utf8'))
   : { textVersion: 0, vectors: [] }
-/** How many items of each type. */
+/**
+ * How many items of each type.
+ *
+ * @type {Readonly<Record<Type, number>>}
+ */
 const COUNTS = { paragraph: 1, sentence: 3, word: 12, title: 2, article: 2 }
 
-/** Options that only some texts have. */
+/**
+ * Options that apply only to some types.
+ *
+ * @type {readonly GenerateOptions[]}
+ */
 const EXTRAS = [
   { type: 'paragraph', chars: 300 },
   { type: 'paragraph', chars: 2500, start: false },
@@ -23,10 +35,21 @@ const EXTRAS = [
   { type: 'word', count: 4, bytes: 12 },
   { type: 'paragraph', length: 'short', count: 3 },
   { type: 'paragraph', length: 'verylong', start: false },
+  { type: 'paragraph', count: 2, offset: 3, start: false },
+  { type: 'paragraph', length: 'verylong', offset: 100, start: false },
+  { type: 'sentence', count: 2, offset: 40 },
+  { type: 'word', count: 3, offset: 500 },
+  { type: 'title', count: 2, offset: 25 },
+  { type: 'sentence', count: 2, offset: 7, chars: [60, 90] },
   { type: 'article', with: ['definitions', 'tables', 'code', 'images'] },
+  { type: 'article', length: 'short', with: ELEMENTS },
 ]
 
-/** Options of a language's first topic, if it has any. */
+/**
+ * Options of the texts on the first topic of a language.
+ *
+ * @type {readonly GenerateOptions[]}
+ */
 const ABOUT = [
   { type: 'paragraph', start: false },
   { type: 'sentence', chars: 120 },
@@ -48,7 +71,7 @@ const vectors = Object.entries(LOCALES).flatMap(([locale, { topics }]) =>
   }),
 )
 
-const keyOf = ({ options }) => JSON.stringify(options)
+const keyOf = (/** @type {{ options: object }} */ { options }) => JSON.stringify(options)
 const known = new Map(recorded.vectors.map((vector) => [keyOf(vector), vector.text]))
 const changed = vectors.filter(
   (vector) => known.has(keyOf(vector)) && known.get(keyOf(vector)) !== vector.text,

@@ -1,8 +1,8 @@
 /**
- * Copies the contract into the published packages, which may depend on nothing private, and points
- * their imports of it to the copy. A part of every build.
+ * Copies the contract into the published packages, and makes them import the copy: a published package
+ * cannot depend on a private one. A part of every build.
  *
- * The copy is beside `dist`: the compiler takes what is in there for its own, and looks for the source.
+ * The copy is beside `dist` and not in it: the compiler looks for the source of every module in `dist`.
  */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
@@ -10,7 +10,10 @@ import { fileURLToPath } from 'node:url'
 
 const PACKAGES = fileURLToPath(new URL('../packages/', import.meta.url))
 
-/** What the compiler wrote; the languages are many files, and import nothing. */
+/**
+ * The files that the compiler wrote. The languages are left out: they import nothing of the
+ * contract.
+ */
 const COMPILED = /^(?!locales).*\.(?:js|d\.ts)$/u
 
 for (const name of ['text', 'server', 'cli']) {
@@ -21,7 +24,7 @@ for (const name of ['text', 'server', 'cli']) {
     const text = readFileSync(path, 'utf8')
     const place = `${'../'.repeat(file.split(sep).length)}contract/index.js`
     const inlined = text.replaceAll('@polyipsum/contract', place)
-    // An unchanged file keeps its time, so that nothing that depends on it is built again.
+    // An unchanged file keeps its time, so that the next build does not compile its dependents again.
     if (inlined !== text) writeFileSync(path, inlined)
   }
 }

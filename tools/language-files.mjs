@@ -1,22 +1,26 @@
-/** The files of the languages, as they stand in `packages/text/locales`. */
+/** The files of the languages in `packages/text/locales`. */
 import { readdirSync, readFileSync } from 'node:fs'
 
 const FOLDER = new URL('../packages/text/locales/', import.meta.url)
 
-/** The codes of the languages that have a folder. */
+/**
+ * The codes of the languages that have a folder.
+ *
+ * @param {URL} languages the folder of the languages
+ */
 export function foldersIn(languages = FOLDER) {
   return readdirSync(languages, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 }
 
-/** The topics that every language has; Latin is filler, and has none. */
+/** The topics of every language but Latin, which is filler and has none. */
 export const TOPICS = [
   ...['city', 'culture', 'food', 'home', 'nature'],
   ...['shopping', 'sport', 'technology', 'travel', 'work'],
 ]
 
-/** The file of a topic before anybody writes it: a piece of which every line is missing. */
+/** The file of a topic that nobody has written yet: a piece with `…` in every line. */
 export const TOPIC_FRAME = `${[
   '# piece: …',
   ...Array(5).fill('title: …'),
@@ -24,19 +28,27 @@ export const TOPIC_FRAME = `${[
   ...Array(6).fill(['', '## …', '…', '? …', '…', '…', '? …', '…']).flat(),
 ].join('\n')}\n`
 
+/** A table of `language.txt` before anybody writes it. */
+export const TABLE_FRAME = `${['## Table: …', ...Array(5).fill('… | … | …')].join('\n')}\n`
+
 /**
- * The texts of a language's files, by their names without `.txt`. Topics of which nothing is written
- * are left out.
+ * The texts of a language's files, by their names without `.txt`. Topics that nobody has written
+ * yet are left out.
  *
  * @param {string} code
- * @param {URL} languages where the folders of the languages are
+ * @param {URL} languages the folder of the languages
  * @returns {Record<string, string>}
  */
 export function filesOf(code, languages = FOLDER) {
   return Object.fromEntries(allFilesOf(code, languages).filter(([, text]) => !isFrame(text)))
 }
 
-/** The topics of a language of which nothing is written yet. */
+/**
+ * The topics of a language that nobody has written yet.
+ *
+ * @param {string} code
+ * @param {URL} languages the folder of the languages
+ */
 export function unwrittenTopics(code, languages = FOLDER) {
   return allFilesOf(code, languages).flatMap(([name, text]) => (isFrame(text) ? [name] : []))
 }
@@ -51,7 +63,7 @@ function allFilesOf(code, languages) {
 const isFrame = (text) => text.replaceAll('\r\n', '\n').trimEnd() === TOPIC_FRAME.trimEnd()
 
 /**
- * What stands under a heading of `language.txt`, without comments.
+ * The text under a heading of `language.txt`, without comments.
  *
  * @param {string} code
  * @param {'Register' | 'Never' | 'Harmless'} heading

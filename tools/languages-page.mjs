@@ -1,16 +1,17 @@
-/** The tables of docs/languages.md: the figures of each language, and what its readers said. */
+/** Writes the tables of docs/languages.md: the figures and the readings of each language. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { LOCALES } from '../packages/text/dist/index.js'
+import { table, withSection } from './page-sections.mjs'
 
 const PAGE = new URL('../docs/languages.md', import.meta.url)
 
 /**
- * The last two readings of each language, as the readers gave them: marks of 10, and how many
- * faults they counted in some 100 sentences; and the kind of fault that stays.
+ * The last two readings of each language: the marks of the readers, out of 10, and how many faults they
+ * counted in about 100 sentences. `stays` describes the faults that remain.
  */
 const READINGS = JSON.parse(readFileSync(new URL('../docs/readings.json', import.meta.url), 'utf8'))
 
-/** @param rows what the report found, by language */
+/** @param rows the results of the report, one for each language */
 export function writeLanguagesPage(rows) {
   const page = readFileSync(PAGE, 'utf8')
   const figures = rows.map(({ code, figures }) => [
@@ -19,13 +20,8 @@ export function writeLanguagesPage(rows) {
     ...Object.values(figures),
   ])
   const headings = ['', 'language', ...Object.keys(rows[0].figures)]
-  writeFileSync(
-    PAGE,
-    [
-      ['figures', table(headings, figures)],
-      ['readings', readingsTable()],
-    ].reduce((text, [name, table]) => withTable(text, name, table), page),
-  )
+  const withFigures = withSection(page, 'figures', `\n${table(headings, figures)}\n`)
+  writeFileSync(PAGE, withSection(withFigures, 'readings', `\n${readingsTable()}\n`))
 }
 
 function readingsTable() {
@@ -50,14 +46,4 @@ function readingsTable() {
     'stays',
   ]
   return table(headings, rows)
-}
-
-function table(headings, rows) {
-  const line = (cells) => `| ${cells.join(' | ')} |\n`
-  return [line(headings), line(headings.map(() => '---')), ...rows.map(line)].join('')
-}
-
-function withTable(page, name, table) {
-  const between = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`, 'u')
-  return page.replace(between, (_, open, close) => `${open}\n${table}\n${close}`)
 }

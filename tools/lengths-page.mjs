@@ -1,28 +1,27 @@
 /** The table of docs/lengths.md: the shortest whole sentences of each language. */
 import { generate, LOCALES } from '../packages/text/dist/index.js'
 import { combinations } from '../packages/text/dist/notation/combinations.js'
+import { table, withSection } from './page-sections.mjs'
 
-/** What a sentence ends with. In Thai it is a letter as any other. */
+const HEADINGS = ['', 'language', 'characters', 'bytes', 'always from', 'the shortest sentence']
+const RULES = ['---', '---', '--:', '--:', '--:', '---']
+
+/** The marks at the end of a sentence. A Thai sentence has none. */
 const END = /[.!?…。！？।؟;][”’»«“」』）)\u00a0\u202f]*$/u
 
-/** So many lengths in a row, each with a whole sentence, are taken for all that follow. */
+/** If this many lengths in a row have a whole sentence, every greater length is assumed to have one. */
 const SURE = 120
 
-/** @param {string} page Markdown, with a table between `<!-- lengths -->` and `<!-- /lengths -->` */
+/** @param {string} page Markdown, with the marks `<!-- lengths -->` and `<!-- /lengths -->` */
 export async function withLengths(page) {
   const rows = []
   for (const { code, englishName } of Object.values(LOCALES)) {
     const { shortest, sureFrom } = await lengthsOf(code)
     const characters = [...shortest].length
     const bytes = new TextEncoder().encode(shortest).length
-    rows.push(
-      `| \`${code}\` | ${englishName} | ${characters} | ${bytes} | ${sureFrom} | ${shortest} |`,
-    )
+    rows.push([`\`${code}\``, englishName, characters, bytes, sureFrom, shortest])
   }
-  const head =
-    '|  | language | characters | bytes | always from | the shortest sentence |\n| --- | --- | --: | --: | --: | --- |'
-  const table = `\n${head}\n${rows.join('\n')}\n\n`
-  return page.replace(/(?<=<!-- lengths -->\n)[\s\S]*?(?=<!-- \/lengths -->)/u, () => table)
+  return withSection(page, 'lengths', `\n${table(HEADINGS, rows, RULES)}\n`)
 }
 
 async function lengthsOf(code) {
@@ -39,7 +38,7 @@ async function lengthsOf(code) {
   return { shortest, sureFrom }
 }
 
-/** Tells whether a text is whole sentences of a language. */
+/** Gives a function that tells whether a text is whole sentences of a language. */
 async function wholeIn(code) {
   if (LOCALES[code].script !== 'Thai') return (text) => END.test(text)
   const { [code]: locale } = await import(`../packages/text/dist/locales/${code}.js`)
@@ -53,10 +52,10 @@ async function wholeIn(code) {
   return (text) => isMadeOf(known, text, sentenceJoiner)
 }
 
-/** Whether a text is some of these sentences, with their joiner between them. */
+/** Whether a text is one or more of the known sentences, with the joiner between them. */
 function isMadeOf(known, text, joiner) {
   const parts = text.split(joiner)
-  // Sentences may have what joins them inside as well.
+  // A sentence may contain the joiner, so a part is not always a whole sentence.
   const endsAt = [true]
   for (let end = 1; end <= parts.length; end++) {
     endsAt[end] = parts.some(

@@ -1,17 +1,20 @@
-/** What makes the paragraphs of a language look alike. */
+/** Finds moulds: what makes the paragraphs of a language look alike. */
 
-/** Two sentences with a larger share of their words in common are near-twins. */
+/** Near-twins have a larger share of their words in common than this. */
 const TWINS = 0.6
-/** Shorter sentences have words in common by chance. */
+/** Sentences with fewer different words are not compared: they have words in common by chance. */
 const SHORTEST = 6
 
-/** A word is one of a piece's own when it comes so many times as often as elsewhere, and so often. */
+/**
+ * A piece overuses a word that it has this many times as often as the other pieces, and at least
+ * `OFTEN` times.
+ */
 const TIMES_AS_OFTEN = 8
 const OFTEN = 6
 
 /**
  * @param {import('../packages/text/dist/language/locale.js').Locale} locale
- * @param {(text: string) => string[]} wordsOf the words of a text, in lower case
+ * @param {(text: string) => string[]} wordsOf cuts a text into its words, in lower case
  */
 export function mouldsOf({ pieces }, wordsOf) {
   const read = pieces.map((piece) => ({
@@ -29,7 +32,10 @@ export function mouldsOf({ pieces }, wordsOf) {
   }
 }
 
-/** The share of the paragraphs that begin alike, and of those that begin with a word of a title. */
+/**
+ * The share of the paragraphs that begin with the same two words as another, and of those with a
+ * word of a title of their piece among these two.
+ */
 function openings(pieces) {
   const beginnings = pieces.flatMap(({ opened }) =>
     opened.map((words) => words.slice(0, 2).join(' ')),
@@ -46,7 +52,7 @@ function openings(pieces) {
   }
 }
 
-/** Words and connectives that a piece has far more often than the others, but for its subject. */
+/** Words that a piece has far more often than the others, apart from those of its subject. */
 function overusedWords({ titles, titleWords, sentences }, others) {
   const own = sentences.flatMap(({ words }) => words)
   const rest = others.flatMap((piece) => piece.sentences.flatMap(({ words }) => words))
@@ -54,14 +60,14 @@ function overusedWords({ titles, titleWords, sentences }, others) {
   return [...ownCounts]
     .filter(([word, count]) => {
       const elsewhere = restCounts.get(word) ?? 0
-      // What no other piece has is of the subject.
+      // A word that hardly occurs elsewhere belongs to the subject.
       if (count < OFTEN || elsewhere < others.length || titleWords.has(word)) return false
       return count / own.length > (TIMES_AS_OFTEN * elsewhere) / rest.length
     })
     .map(([word, count]) => `${word} (${count} in “${plain(titles[0] ?? [])}”)`)
 }
 
-/** Sentences that say nearly the same. */
+/** Pairs of sentences that say nearly the same. */
 function nearTwins(sentences) {
   const long = sentences
     .map(({ text, words }) => ({ text, words: new Set(words) }))
@@ -78,7 +84,7 @@ function nearTwins(sentences) {
   return twins
 }
 
-/** A line with the first of its alternatives. */
+/** A line with the first alternative of each choice. */
 function plain(line) {
   return line.map((part) => (typeof part === 'string' ? part : (part.options?.[0] ?? ''))).join('')
 }
@@ -89,5 +95,5 @@ function countsOf(items) {
   return counts
 }
 
-/** Articles and the like are no subject. */
+/** Short words, such as articles, do not name a subject. */
 const isLong = (word) => word.length > 3

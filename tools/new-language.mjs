@@ -1,5 +1,5 @@
 /**
- * Lays out what a new language needs, and tells what is to be written:
+ * Lays out the files of a new language, and tells what to write:
  *
  *     npm run new-language ca
  *     node tools/new-language.mjs ca [folder of the project]
@@ -7,7 +7,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { directionOf } from './characters.mjs'
-import { filesOf, foldersIn, TOPIC_FRAME, TOPICS } from './language-files.mjs'
+import { filesOf, foldersIn, TABLE_FRAME, TOPIC_FRAME, TOPICS } from './language-files.mjs'
 
 const [code = '', folder] = process.argv.slice(2)
 const ROOT = folder === undefined ? new URL('../', import.meta.url) : pathToFileURL(`${folder}/`)
@@ -28,27 +28,27 @@ if (!existsSync(new URL(MESSAGES, ROOT))) write(MESSAGES, read('packages/web/mes
 write(LIST, withCode(read(LIST)))
 console.log(`There is now ${HOME}, ${MESSAGES} in English, and ${code} in ${LIST}.
 
-To be written, in this order:
-1. ${HOME}/language.txt: what its comments say.
-   npm run build                       tells what is missing and what is wrong, by file and line
-2. ${HOME}/food.txt, then the other topics: two pieces or more each, a line for each “…”.
+Write these, in this order:
+1. ${HOME}/language.txt: its comments say what goes where.
+   npm run build                       names each gap and each fault, with file and line
+2. ${HOME}/food.txt, then the other topics: at least two pieces each, a line for each “…”.
    packages/text/locales/README.md explains the notation, CONTRIBUTING.md what makes a good text.
-   npm run sample -- ${code} food --all    shows what you have written; the topics with nothing in them wait
+   npm run sample -- ${code} food --all    shows what you have written; topics without text are left out
 3. ${MESSAGES}: the words of the page, in the language.
    npx vitest run --project unit packages/web/test/messages.test.ts
 4. When all of it is there:
    npm run text-report -- ${code}
    npx vitest run --project languages -t '^${code} '
-   Right words that the dictionary lacks go into tools/spelling-gaps.mjs, characters that Unicode's data
-   lack into tools/characters.mjs; other codes and names that people try, which an error answers with a
-   suggestion, into packages/contract/src/synonyms.ts.
+   If a word is right and the dictionary lacks it, add it to tools/spelling-gaps.mjs. If a character is
+   right and Unicode's data lack it, add it to tools/characters.mjs. Other codes and names that people
+   may try go into packages/contract/src/synonyms.ts: an error then suggests the language.
 5. npm run golden && npm run readme && npm run man-page && npm run text-report -- --write
-   brings up to date what is made of all languages; whoever merges can do that.`)
+   updates the files that are made of all languages; whoever merges the language can run it.`)
 
-/** Why there cannot be a language with this code; undefined when there can. */
+/** The reason why there cannot be a new language with this code; undefined when there can. */
 function whyNot() {
   if (!/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/u.test(code)) {
-    return `“${code}” is no code of a language. Give one as ca, or pt-BR and zh-Hant for one that is written otherwise elsewhere: npm run new-language ca`
+    return `“${code}” is no code of a language. Codes are such as ca, or pt-BR and zh-Hant for a variant of a language: npm run new-language ca`
   }
   const [canonical] = Intl.getCanonicalLocales(code)
   if (canonical !== code)
@@ -65,7 +65,7 @@ function otherTags(one) {
   return /^other tags: (.+)$/mu.exec(language)?.[1].split(' ') ?? []
 }
 
-/** The code at the end of the list; one of a language that is there already, behind it. */
+/** The list with the code added: at the end, or after another variant of the same language. */
 function withCode(list) {
   if (list.includes(`'${code}'`)) return list
   const { language } = new Intl.Locale(code)
@@ -74,11 +74,11 @@ function withCode(list) {
   return list.replace(place, (codes) => `${codes}  '${code}',\n`)
 }
 
-/** `language.txt`, with what Unicode's data say of the language. */
+/** The text of `language.txt`, with the values that Unicode's data have. */
 function languageFile() {
   const { script } = new Intl.Locale(code).maximize()
   const native = nameIn(code)
-  // Some languages group no four digits.
+  // Some languages do not group numbers of four digits, so the number has five.
   const numbers = new Intl.NumberFormat(code, { useGrouping: 'always' }).format(12345.6)
   return `# ${native ?? code}
 
@@ -86,48 +86,50 @@ function languageFile() {
 ${field('english name', nameIn('en'))}
 # Its own name, as it stands within a sentence.
 ${field('native name', native)}
-# What it is written in, by ISO 15924: Latn, Cyrl, Arab.
+# The code of its script in ISO 15924: Latn, Cyrl, Arab.
 ${field('script', script)}
-# ltr, or rtl for one that is written from right to left.
+# ltr, or rtl if it is written from right to left.
 ${field('direction', direction())}
 # a space, or nothing.
 between sentences: a space
-# What a text begins with that begins with “Lorem ipsum”; … is its first sentence.
+# The beginning of a text that begins with “Lorem ipsum”; … is the first sentence.
 opening: Lorem ipsum: …
-# With this line, that sentence begins with a small letter. Take the # away, or the line.
+# Makes that sentence begin with a small letter. Remove the # if it should, or else the line.
 # after the opening: a small letter
-# Letters whose small letter is unusual. Take the # away and write them, or take away the line.
+# Letters whose small letter is unusual. Remove the # and write them, or remove the line.
 # capitals: İ i, I ı
-# Other codes that mean the language too. Take the # away and write them, or take away the line.
+# Other codes of the language. Remove the # and write them, or remove the line.
 # other tags: nb nn
-# The number 12,345.6 as the language writes it.
-${field('numbers', numbers)}
-# What stands over the columns of a table. Take the # away and write the three in the language.
-# table: Item, Number, Average
 
 ## Register
 
-# How all the pieces are written, so that two may meet on a page: how the reader is addressed, quotation
-# marks, dashes, how numbers are written, capitals in titles.
+# How all pieces are written, so that two pieces fit on one page: how they address the reader, quotation
+# marks, dashes, numbers, capitals in titles.
 
 ## Words
 
-# 300 to 600 common words, short and long, as a dictionary lists them, parted by spaces; by commas where
-# words have spaces in them.
+# 300 to 600 common words, short and long, as a dictionary lists them. Separate them by spaces, or by
+# commas if words contain spaces.
 
+# Three tables or more of everyday things, better five: a caption, a line of three or four heads, four to six
+# rows, each of which begins with what it is about. Numbers as the language writes them: ${numbers}.
+
+${TABLE_FRAME}
+${TABLE_FRAME}
+${TABLE_FRAME}
 ## Never
 
-# Words that must never stand in a text: alcohol, tobacco and drugs, religion, politics, war and weapons,
-# death and blood, nakedness and sex. Each is how a word begins; one that ends in a full stop is a whole word.
+# Words that must never be in a text: alcohol, tobacco and drugs, religion, politics, war and weapons,
+# death and blood, nakedness and sex. Write the beginning of a word, or a whole word with a full stop.
 `
 }
 
-/** A line of the file; one to be written, where nobody knows the value. */
+/** A line of the file. Without a value, it is a comment for the author to fill in. */
 function field(name, value) {
   return value === undefined ? `# ${name}: …` : `${name}: ${value}`
 }
 
-/** What a language calls this one; undefined when Unicode's data do not say. */
+/** The name of the new language in another; undefined when Unicode's data have none. */
 function nameIn(language) {
   const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' })
   const isKnown = Intl.DisplayNames.supportedLocalesOf(language).length > 0

@@ -1,14 +1,17 @@
-/** A piece on paper, for who writes, edits or judges it. */
+/** Shows a piece to its author, editor or reader. */
 import { combinations, countCombinations } from '../packages/text/dist/notation/combinations.js'
 
-/** Of a sentence with more combinations, each alternative is shown once, and not each pair. */
+/**
+ * The most combinations of a line that are all shown. With more, each alternative is shown at least
+ * once.
+ */
 const MOST_SHOWN = 24
 
-/** How much of its neighbours stands beside a sentence, in characters. */
+/** How much of its neighbours is shown beside a sentence, in characters. */
 const BESIDE = 60
 
 /**
- * A piece as it may be drawn, with its titles, headings and items.
+ * A piece with its titles, headings and items, drawn once by chance.
  *
  * @param {import('../packages/text/dist/language/locale.js').Piece} piece
  * @param {import('../packages/text/dist/language/locale.js').Locale} locale
@@ -42,8 +45,8 @@ function drawPart(part, { lists }, ties, own) {
 }
 
 /**
- * A piece with all that can be drawn: every sentence in all its wordings between its neighbours,
- * where it may be left out what then meets, and where a text may end.
+ * A piece with all that can be drawn: every wording of every sentence between its neighbours. Below an
+ * optional sentence are its neighbours without it. A mark shows each place where a text may end.
  *
  * @param {import('../packages/text/dist/language/locale.js').Piece} piece
  * @param {import('../packages/text/dist/language/locale.js').Locale} locale
@@ -76,7 +79,7 @@ function layOutParagraph({ heading, sentences }, wordings) {
   return ['', ...wordings(heading).map((wording) => `## ${wording}`), '', ...lines]
 }
 
-/** All wordings of a line; of a line with very many each alternative at least once. */
+/** All wordings of a line. Of a line with very many, each alternative at least once. */
 function wordingsOf(line, lists) {
   if (countCombinations(line) <= MOST_SHOWN) return [...combinations(line, lists)]
   const longest = Math.max(...line.map((part) => (part.options ?? []).length))

@@ -1,7 +1,7 @@
 /**
- * Writes what the README and the documents show: the answers of the service to their examples,
- * each language, what the command line prints, and the options of the client. Writes the client's
- * part of the contract into its source, too.
+ * Writes the generated parts of the README and of the documents: the answers to their examples, a text
+ * in each language, the output of the command line, and the options of the client. It also writes the
+ * client's part of the contract into the source of the client.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -14,6 +14,7 @@ import { withOutputs } from './console-examples.mjs'
 import { withContractTables } from './contract-tables.mjs'
 import { withAnswers } from './curl-examples.mjs'
 import { withLengths } from './lengths-page.mjs'
+import { withSection } from './page-sections.mjs'
 
 const README = new URL('../README.md', import.meta.url)
 const API = new URL('../docs/api.md', import.meta.url)
@@ -24,27 +25,9 @@ writeFileSync(API, withContractTables(await withAnswers(readFileSync(API, 'utf8'
 const lengths = await withAnswers(readFileSync(LENGTHS, 'utf8'), ask)
 writeFileSync(LENGTHS, await withLengths(lengths))
 
-await show(/-d '(\{[^']*\})'\n```\n\n```json\n([\s\S]*?)\n```/u, async (body) => {
-  const headers = { 'content-type': 'application/json' }
-  const response = await app.inject({ method: 'POST', url: '/api/generate', headers, body })
-  return JSON.stringify(response.json(), null, 2)
-})
-await show(/(<!-- topics -->\n)([\s\S]*)<!-- \/topics -->/u, async () => {
-  return `\n${TOPICS.map((topic) => `\`${topic}\``).join(', ')}\n\n`
-})
-await show(/(<!-- languages -->\n)([\s\S]*)<!-- \/languages -->/u, async () => {
-  let list = ''
-  for (const { code, englishName, nativeName, direction } of Object.values(LOCALES)) {
-    const text = await get(`/api/generate?start=false&seed=readme&locale=${code}`)
-    list += `<details>
-<summary><code>${code}</code> ${[...new Set([englishName, nativeName])].join(', ')}</summary>
-<p lang="${code}" dir="${direction}">${text}</p>
-</details>
-`
-  }
-  return list
-})
-writeFileSync(README, readme)
+readme = await withPostAnswer(readme)
+readme = withSection(readme, 'topics', `\n${TOPICS.map((topic) => `\`${topic}\``).join(', ')}\n\n`)
+writeFileSync(README, withSection(readme, 'languages', await languageList()))
 
 const guide = new URL('../docs/client.md', import.meta.url)
 writeFileSync(guide, withOptions(readFileSync(guide, 'utf8')))
@@ -56,7 +39,7 @@ for (const path of ['../docs/cli.md', '../packages/cli/README.md']) {
   writeFileSync(url, await withOutputs(readFileSync(url, 'utf8'), outputOf))
 }
 
-/** What a command line prints, where `polyipsum` is the one that was built. */
+/** The output of a command line. `polyipsum` in it is the program of the last build. */
 function outputOf(command) {
   const program = fileURLToPath(new URL('../packages/cli/dist/main.js', import.meta.url))
   const script = `polyipsum() { node '${program}' "$@"; }; ${command}`
@@ -64,7 +47,7 @@ function outputOf(command) {
   return stdout + stderr
 }
 
-/** Each answer is the first of its service, so that its limit is untouched. */
+/** The answer of a new service, so that earlier requests do not count towards its limit. */
 async function ask(request) {
   const fresh = createApp()
   const {
@@ -79,13 +62,26 @@ async function ask(request) {
   return { status, headers, body }
 }
 
-async function get(url) {
-  return (await app.inject({ url })).body
+/** The page with the answer to its first POST, which is a block of JSON after the command. */
+async function withPostAnswer(page) {
+  const [block, body, shown] = /-d '(\{[^']*\})'\n```\n\n```json\n([\s\S]*?)\n```/u.exec(page)
+  const headers = { 'content-type': 'application/json' }
+  const response = await app.inject({ method: 'POST', url: '/api/generate', headers, body })
+  const answer = JSON.stringify(response.json(), null, 2)
+  return page.replace(block, () => block.replace(shown, () => answer))
 }
 
-/** Puts what belongs there in the place of the second group of a pattern. */
-async function show(pattern, answer) {
-  const [all, given, shown] = pattern.exec(readme)
-  const current = await answer(given)
-  readme = readme.replace(all, () => all.replace(shown, () => current))
+/** Every language with a paragraph of its text, as HTML. */
+async function languageList() {
+  let list = ''
+  for (const { code, englishName, nativeName, direction } of Object.values(LOCALES)) {
+    const url = `/api/generate?start=false&seed=readme&locale=${code}`
+    const { body: text } = await app.inject({ url })
+    list += `<details>
+<summary><code>${code}</code> ${[...new Set([englishName, nativeName])].join(', ')}</summary>
+<p lang="${code}" dir="${direction}">${text}</p>
+</details>
+`
+  }
+  return list
 }

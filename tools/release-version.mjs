@@ -1,12 +1,12 @@
 /**
- * After `changeset version` has raised the packages: writes their version wherever else it
- * stands, and gives the changelog's unreleased changes its heading.
+ * Runs after `changeset version` has raised the packages. Writes the new version into every other
+ * file that has it, and puts the unreleased changes of the changelog under its heading.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/** Where the version stands beside the packages' own manifests, by file. */
+/** The places of the version outside the packages' own manifests, by file. */
 export const VERSION_PLACES = {
   'package.json': /(?<="version": ")[^"]+/gu,
   'deploy/Dockerfile': /(?<=^ARG VERSION=)\S+/gmu,
@@ -14,14 +14,14 @@ export const VERSION_PLACES = {
   'deploy/kubernetes/kustomization.yaml': /(?<=newTag: )\S+/gu,
 }
 
-/** What says that nothing is published yet. */
+/** The constant that tells whether anything is published, before and after the first release. */
 export const PUBLISHED_PLACE = {
   file: 'packages/contract/src/project.ts',
   before: 'IS_PUBLISHED: boolean = false',
   after: 'IS_PUBLISHED: boolean = true',
 }
 
-/** The documents that name a package as a user would install it. */
+/** The documents that tell how to install a package. */
 export const NAMING_DOCUMENTS = [
   'README.md',
   'docs/cli.md',
@@ -37,7 +37,7 @@ export const NAMING_DOCUMENTS = [
 const UNTIL_THE_RELEASE = /<!-- until the release -->\n.*?<!-- \/until the release -->\n\n?/gsu
 
 /**
- * A document without what it says until the first release.
+ * A document without the parts that hold only until the first release.
  *
  * @param {string} document
  */
@@ -46,12 +46,12 @@ export const publishedDocument = (document) => document.replace(UNTIL_THE_RELEAS
 const UNRELEASED = '## Unreleased\n'
 
 /**
- * Puts what was unreleased under the heading of a version.
+ * Puts the unreleased changes under the heading of a version.
  *
  * @param {string} changelog in the format of Keep a Changelog
  * @param {string} version such as `1.2.0`
  * @param {Date} date of the release; its day in UTC is written
- * @throws Error where the changelog has no heading “Unreleased”
+ * @throws Error if the changelog has no heading “Unreleased”
  */
 export function releasedChangelog(changelog, version, date) {
   if (!changelog.includes(UNRELEASED)) throw new Error('CHANGELOG.md has no “## Unreleased”')
@@ -75,7 +75,7 @@ function writeVersion(root) {
   change(join(root, file), (text) => text.replace(before, after))
   for (const document of NAMING_DOCUMENTS) change(join(root, document), publishedDocument)
   change(join(root, 'CHANGELOG.md'), (text) =>
-    // Run twice, it must not write the heading twice.
+    // A second run must not write the heading again.
     text.includes(`\n## ${version} - `) ? text : releasedChangelog(text, version, new Date()),
   )
 }

@@ -3,9 +3,9 @@
  *
  *     npm run sample -- nl              five paragraphs
  *     npm run sample -- nl food         the pieces of a topic, drawn once
- *     npm run sample -- nl food --all   the same, laid out with all that can be drawn
- *     npm run sample -- nl --exam       what a reader of the language is given
- *     npm run sample -- nl sentence 60  so many items of a type
+ *     npm run sample -- nl food --all   the same, with all that can be drawn
+ *     npm run sample -- nl --exam       the paragraphs and sentences that a reader judges
+ *     npm run sample -- nl sentence 60  60 items of a type
  */
 import { parseArgs } from 'node:util'
 import { TYPES } from '../packages/contract/dist/index.js'
@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
 const [locale = 'la', what = 'paragraph', count = '5', seed] = positionals
 if (!Object.hasOwn(LOCALES, locale)) {
   console.error(
-    `There is no language ${locale}; there are ${Object.keys(LOCALES).join(' ')}. Lay it out: npm run new-language ${locale}`,
+    `There is no language ${locale}, only ${Object.keys(LOCALES).join(' ')}. To add it: npm run new-language ${locale}`,
   )
   process.exit(1)
 }
@@ -42,7 +42,10 @@ if (values.exam) {
   console.log(pieces.map((piece) => show(piece, whole).join('\n')).join('\n\n\n'))
 }
 
-/** Six paragraphs of six topics and 60 sentences over all of them, as the reader's brief wants. */
+/**
+ * For a reader: a paragraph from each of six topics, and 60 sentences over as many topics as
+ * possible.
+ */
 function exam() {
   const { topics } = LOCALES[locale]
   const drawn = shuffled(topics.length === 0 ? Array(10).fill(undefined) : topics).map(drawTopic)
@@ -59,12 +62,12 @@ function exam() {
   ]
 }
 
-/** A paragraph of a topic, and the sentences of another one of it. */
+/** A paragraph of a topic, and the sentences of another paragraph of the topic. */
 function drawTopic(topic) {
   const options = { locale, topic, start: false, seed: String(Math.random()) }
   const paragraphs = generate({ ...options, count: 8 }).items
   const all = generate({ ...options, type: 'sentence', count: 100 }).items
-  // The sentences of a seed are those of its paragraphs, one after the other.
+  // With one seed, the sentences are those of the paragraphs, in their order.
   const { sentenceJoiner } = LOCALES[locale]
   let sentences = []
   for (const paragraph of paragraphs) {

@@ -1,4 +1,7 @@
-/** Pictures of the page, for the README: `npm run screenshots` writes them into docs/images. */
+/**
+ * Takes the pictures of the page for the README: `npm run screenshots` writes them into
+ * docs/images.
+ */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -50,7 +53,7 @@ const PICTURES = [
   })),
 ]
 
-/** The address of the pictures, so that they do not change with the port. */
+/** The address that the pictures show, whatever the port of the service is. */
 const ORIGIN = 'http://localhost:3000'
 
 const app = createApp({ rateLimit: 0 })
@@ -77,7 +80,7 @@ for (const { name, query, width, height, part, ...options } of PICTURES) {
 await browser.close()
 await app.close()
 
-/** What takes a picture of a part of a page, with some of the paper around it. */
+/** The options for a picture of a part of a page, with a margin around it. */
 async function around(part) {
   const { x, y, width, height } = await part.boundingBox()
   const margin = 20

@@ -1,7 +1,4 @@
-/**
- * Words that are right and that the spelling dictionaries do not have, by language and by
- * the reason why.
- */
+/** Right words that the spelling dictionaries do not have, by language and by reason. */
 /** @type {Readonly<Record<string, Readonly<Record<string, string>>>>} */
 const GAPS = {
   bg: {
@@ -87,7 +84,7 @@ const GAPS = {
       우글쭈글해지려는 쇠자를 주문받은 한단다 다가앉아`,
   },
   la: {
-    'the words of the traditional filler text, which are no Latin': `
+    'the words of the traditional filler text, which are not Latin': `
       accumsan adipiscing adsit aliquip anim augue aute consequat cupidatat dignissim eiusmod
       elit euismod excepteur exercitation facilisis feugiat hendrerit incididunt irure laoreet
       lorem minim nostrud placerat praesent proident tempor tincidunt ullamco volutpat

@@ -1,4 +1,4 @@
-/** Which words of a text no dictionary knows: of hunspell, voikko or a segmenter. */
+/** Looks up the words of a text in a dictionary: of hunspell, Voikko or a segmenter. */
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -7,10 +7,10 @@ import { wordsOf } from './words.mjs'
 
 const require = createRequire(import.meta.url)
 
-/** Languages that hunspell does not spell. */
+/** Languages for which hunspell has no dictionary. */
 const WITHOUT_HUNSPELL = ['fi', 'ja', 'zh', 'zh-Hant']
 
-/** The dictionaries of hunspell that are not called after the language and its country. */
+/** The dictionaries of hunspell whose name or path is not made of the language and its country. */
 const DICTIONARIES = {
   ar: 'ar',
   la: join(dirname(require.resolve('dictionary-la')), 'index'),
@@ -19,10 +19,10 @@ const DICTIONARIES = {
 }
 
 /**
- * What hunspell calls its dictionary of a language, or where that is: `tr_TR`.
+ * The name of hunspell's dictionary of a language, such as `tr_TR`, or its path.
  *
  * @param {string} code
- * @returns {string | undefined} undefined when another program spells the language
+ * @returns {string | undefined} undefined when another program checks the language
  */
 export function hunspellOf(code) {
   if (WITHOUT_HUNSPELL.includes(code)) return undefined
@@ -31,8 +31,8 @@ export function hunspellOf(code) {
 }
 
 /**
- * The words of a text, in its order, each with whether a dictionary knows it. A word that
- * is listed as a gap of the dictionary counts as known.
+ * The words of a text in order, and whether a dictionary knows each. A word that is listed as a gap
+ * of the dictionary counts as known.
  *
  * @param {string} code
  * @param {string} text
@@ -53,9 +53,9 @@ export async function spell(code, text) {
   }))
 }
 
-/** The words of these that the dictionary of a spelling checker does not have. */
+/** Those of the words that the dictionary of a spelling checker does not have. */
 function unknownWords(code, words) {
-  // The dictionaries have the apostrophe of the typewriter.
+  // The dictionaries write the apostrophe as in ASCII.
   const written = new Map(words.map((word) => [word.replaceAll('’', "'"), word]))
   const dictionary = hunspellOf(code)
   const [program, ...options] =
@@ -82,9 +82,9 @@ function unknownWords(code, words) {
 }
 
 /**
- * Those of some Indonesian words that are derived, by the affixes of the grammar (Tata Bahasa
- * Baku, chapters 4 to 8), from a word of the dictionary. The dictionary lists which affixes a
- * word takes and leaves out most: it has “lagu”, and not “lagunya”.
+ * Those of the Indonesian words that are derived from a word of the dictionary by the affixes of
+ * the grammar (Tata Bahasa Baku, chapters 4 to 8). The dictionary lists the affixes of each word
+ * but lacks most of them: it has “lagu” but not “lagunya”.
  */
 function derivedWords(words) {
   const stems = new Map([...words].map((word) => [word, stemsOf(word.toLowerCase())]))
@@ -92,7 +92,7 @@ function derivedWords(words) {
   return [...stems].filter(([, of]) => of.some((stem) => !unknown.has(stem))).map(([word]) => word)
 }
 
-/** What an Indonesian word may be derived from, itself left out. */
+/** The possible stems of an Indonesian word, without the word itself. */
 function stemsOf(word) {
   const [, prefix, rest] = /^(di|ter|se|ber|antar|ke)?(.+)$/u.exec(word)
   const cores = [word, ...(prefix ? [rest] : []), ...withoutNasal(word)]
@@ -100,7 +100,7 @@ function stemsOf(word) {
   return stems.filter((stem) => stem.length > 2 && stem !== word)
 }
 
-/** The ways to take the endings from a word. */
+/** The forms of a word with none, one or more of its endings removed. */
 function withoutEndings(word) {
   const clitics = [word, word.replace(/(?:lah|kah|pun)$/u, '')]
   const possessives = clitics.flatMap((form) => [form, form.replace(/(?:nya|ku|mu)$/u, '')])
@@ -112,18 +112,21 @@ function withoutEndings(word) {
   )
 }
 
-/** The stem of a verb in me- or of its doer in pe-, whose first sound the prefix may swallow. */
+/**
+ * The possible stems of a verb with me-, or of a noun with pe-. The prefix may replace their first
+ * sound.
+ */
 function withoutNasal(word) {
   const [, nasal, rest] = /^[mp]e(ng|ny|m|n|)(.+)$/u.exec(word) ?? []
   if (rest === undefined) return []
-  const swallowed = {
+  const replaced = {
     ng: ['k', ''],
     ny: ['s'],
     m: ['p', ''],
     n: ['t', ''],
     '': [''],
   }[nasal]
-  return swallowed.map((sound) => sound + rest)
+  return replaced.map((sound) => sound + rest)
 }
 
 /** Japanese, by the dictionary of a morphological analyser (IPADIC). */
@@ -143,7 +146,10 @@ async function spellJapanese(text) {
     }))
 }
 
-/** Chinese, by the dictionary of a segmenter (jieba), and in no traditional character. */
+/**
+ * Chinese, by the dictionary of a segmenter (jieba). A word with a traditional character is not
+ * known.
+ */
 function spellSimplifiedChinese(text) {
   const { Converter } = require('opencc-js')
   const simplified = Converter({ from: 't', to: 'cn' })
@@ -154,7 +160,7 @@ function spellSimplifiedChinese(text) {
   }))
 }
 
-/** Chinese as Taiwan writes it, by the same dictionary, through the words that stand for its own. */
+/** Chinese as Taiwan writes it: its words are converted to simplified ones, and looked up in jieba. */
 function spellTraditionalChinese(text) {
   const { Converter } = require('opencc-js')
   const gaps = gapsOf('zh-Hant')
@@ -164,7 +170,7 @@ function spellTraditionalChinese(text) {
   }))
 }
 
-/** The words of a Chinese text in simplified characters, and whether jieba has them. */
+/** The words of a text in simplified Chinese, and whether jieba knows each. */
 function cutChinese(text) {
   const { tag } = require('jieba-wasm')
   return tag(text, false)

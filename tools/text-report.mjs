@@ -1,14 +1,14 @@
 /**
- * Prints figures on the text of each language, and what falls short of its mark:
- * `npm run text-report` for all, `npm run text-report -- tr ar` for some, with the moulds that
- * were found. `--write` brings docs/languages.md up to date.
+ * Prints figures on the text of each language, and every mark that a language misses. `npm run
+ * text-report` reports on all languages; `npm run text-report -- tr ar` on some, with their moulds.
+ * `--write` updates docs/languages.md.
  */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { generate, LOCALE_CODES } from '../packages/text/dist/index.js'
 import { countCombinations } from '../packages/text/dist/notation/combinations.js'
 import { readLocale } from '../packages/text/dist/notation/read-locale.js'
-import { charactersOf, strangeCharacters } from './characters.mjs'
+import { charactersOf, numberCharactersOf, strangeCharacters } from './characters.mjs'
 import { detectorsOf } from './detectors.mjs'
 import { filesOf, sectionOf, unwrittenTopics } from './language-files.mjs'
 import { writeLanguagesPage } from './languages-page.mjs'
@@ -18,10 +18,14 @@ import { wordsOf } from './words.mjs'
 
 const PARAGRAPHS = 400
 
-/** How much of it may come back, and how much is different, in words. */
+/** The greatest share of the 4-grams that may come back within this many paragraphs. */
 const MOST_BACK = { 5: 0.02, 100: 0.15 }
+/** The smallest share of different words among the first 4,000. */
 const LEAST_DISTINCT = 0.18
-/** How well a dictionary and a detector know it. */
+/**
+ * The smallest share of the words that a dictionary knows, and of the paragraphs that a detector
+ * knows.
+ */
 const LEAST_KNOWN = 0.99
 const LEAST_VARIANTS = 100
 const LEAST_WORDS = 300
@@ -40,7 +44,7 @@ for (const { code, faults } of rows) for (const fault of faults) console.log(`${
 if (values.write) writeLanguagesPage(rows)
 process.exitCode = rows.some(({ faults }) => faults.length > 0) ? 1 : 0
 
-/** The figures of a language and the marks that it misses. */
+/** The figures of a language, and a fault for each mark that it misses. */
 async function report(code) {
   const faults = []
   const mark = (holds, fault) => holds || faults.push(fault)
@@ -101,6 +105,12 @@ async function report(code) {
   const characters = attempt(() => charactersOf(code))
   const strange = characters ? strangeCharacters(text.replaceAll('\n', ''), characters) : []
   mark(strange.length === 0, `characters that CLDR does not list: ${strange.join(' ')}`)
+  const inTables = characters && new Set([...characters, ...numberCharactersOf(code)])
+  const strangeInTables = inTables ? strangeCharacters(cellsOf(locale).join(''), inTables) : []
+  mark(
+    strangeInTables.length === 0,
+    `characters in tables that CLDR does not list: ${strangeInTables.join(' ')}`,
+  )
   mark(locale.words.length >= LEAST_WORDS, `${locale.words.length} words`)
   for (const heading of ['Register', 'Never']) {
     mark(sectionOf(code, heading) !== '', `nothing under “## ${heading}” of ${code}/language.txt`)
@@ -110,10 +120,10 @@ async function report(code) {
   const messages = `packages/web/messages/${code}.json`
   mark(
     existsSync(new URL(`../${messages}`, import.meta.url)),
-    `no ${messages}: who reads the language gets the page in English`,
+    `no ${messages}: readers of the language get the page in English`,
   )
 
-  // Sentences that were drawn by chance have moulds, and no titles to compare them with.
+  // Filler has no topics and no titles. Its sentences are drawn by chance, so moulds do not count.
   const moulds = locale.topics.length > 0 ? mouldsOf(locale, words) : undefined
   if (moulds !== undefined) {
     mark(
@@ -139,7 +149,10 @@ async function report(code) {
   }
   return { code, figures, faults, moulds }
 
-  /** What a function gives, or why it cannot as a fault. */
+  /**
+   * The result of a function. If it throws, its message becomes a fault, and `otherwise` the
+   * result.
+   */
   function attempt(look, otherwise) {
     try {
       return look()
@@ -158,7 +171,12 @@ function printMoulds({ code, moulds }) {
   )
 }
 
-/** How many texts a paragraph can give. */
+/** The captions and cells of the tables of a language. */
+function cellsOf({ tables }) {
+  return tables.flatMap(({ caption, heads, rows }) => [caption, ...heads, ...rows.flat()])
+}
+
+/** How many variants a paragraph has. */
 function variantsOf({ sentences }, lists) {
   const line = sentences.flatMap((sentence) => sentence.line)
   const left = sentences.filter(({ optional }) => optional).length
@@ -169,7 +187,7 @@ function variantsOf({ sentences }, lists) {
   )
 }
 
-/** The share of the 4-grams of these paragraphs that stood in them before. */
+/** The share of the 4-grams in these paragraphs that have occurred before. */
 function repeatedFourGrams(paragraphs) {
   const seen = new Set()
   let [total, repeated] = [0, 0]

@@ -1,9 +1,9 @@
-/** The limit: nothing but `node:http` sending the same bytes and headers each time. */
+/** The least that a server can cost: `node:http` that sends the same bytes and headers each time. */
 import { createServer } from 'node:http'
 
 let answer = { headers: {}, body: Buffer.alloc(0) }
 
-/** Sets what to answer: the headers by name, the body as text. */
+/** Sets the answer: the headers by name, the body as text. */
 export function setAnswer({ headers, body }) {
   answer = { headers, body: Buffer.from(body) }
 }

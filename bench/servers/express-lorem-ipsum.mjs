@@ -1,4 +1,4 @@
-/** The service as one would write it with Express and `lorem-ipsum`. */
+/** A service as one would write it with Express and `lorem-ipsum`. */
 import { createServer } from 'node:http'
 import cors from 'cors'
 import express from 'express'

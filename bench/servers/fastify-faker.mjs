@@ -1,5 +1,4 @@
-/** The service as one would write it with Fastify and `@faker-js/faker`. */
-
+/** A service as one would write it with Fastify and `@faker-js/faker`. */
 import { faker } from '@faker-js/faker'
 import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'

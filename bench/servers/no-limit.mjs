@@ -1,4 +1,4 @@
-/** The service with RATE_LIMIT=0. */
+/** The service without a limit. */
 import { createApp } from '@polyipsum/server'
 
 const app = createApp({ rateLimit: 0 })

@@ -1,4 +1,4 @@
-/** The service with its limit in a Redis, which runs on the same core. */
+/** The service with its limit in Redis, which runs on the same core. */
 import { readFileSync } from 'node:fs'
 import { createApp } from '@polyipsum/server'
 import { openSharedWindow } from '@polyipsum/server/shared-window'
@@ -13,7 +13,7 @@ await app.ready()
 
 export const { server } = app
 
-/** What Redis has used, in microseconds: the kernel counts in hundredths of a second. */
+/** The CPU time of Redis in microseconds. The kernel counts it in hundredths of a second. */
 export function otherCpuUsage() {
   const status = readFileSync(`/proc/${redis.process.pid}/stat`, 'utf8')
   const [user, system] = status
@@ -23,5 +23,5 @@ export function otherCpuUsage() {
   return 10_000 * (Number(user) + Number(system))
 }
 
-// Redis ends with this process, but only where it ends by itself.
+// `startRedis` ends Redis on the event `exit`, which a process that a signal ends does not have.
 process.on('SIGTERM', () => process.exit())

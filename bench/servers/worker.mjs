@@ -1,4 +1,4 @@
-/** One of the processes of `two-processes.mjs`. */
+/** One of the two processes that `two-processes.mjs` starts. */
 import { server } from './polyipsum.mjs'
 
 process.on('message', () => process.send(process.cpuUsage()))

@@ -1,19 +1,19 @@
 // @ts-check
-/** Programs that run beside this one and end with it. */
+/** Starts programs that end with this process. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How long a program may take to end after a signal, in milliseconds. */
+/** How long a program may take to end after a signal, in milliseconds. It is killed then. */
 const PATIENCE_MS = 20_000
 
-/** Debian has servers where the PATH of an ordinary user does not look. */
+/** PATH with the folders of Debian's servers, which the PATH of an ordinary user lacks. */
 export const SYSTEM_PATH = `${process.env['PATH']}:/usr/sbin:/sbin`
 
 /**
  * @typedef {object} Child
  * @property {import('node:child_process').ChildProcess} process
- * @property {Output} output what it has written so far
+ * @property {Output} output its output so far
  * @property {(signal?: NodeJS.Signals) => Promise<void>} stop
  *   sends a signal, SIGTERM by default, and waits for the end
  */
@@ -37,18 +37,18 @@ process.on('exit', () => {
  * @param {string} command
  * @param {readonly string[]} args
  * @param {object} options
- * @param {Readonly<Record<string, string | undefined>>} [options.env] beside PATH
+ * @param {Readonly<Record<string, string | undefined>>} [options.env] variables besides PATH
  * @param {string} [options.debianPackage] what to install when the program is missing
  * @param {(output: Output, pid: number) => Value | undefined} options.ready
- *   something as soon as it can be used
+ *   a value as soon as the program can be used, and undefined before
  * @returns {Promise<Child & { ready: Value }>}
- * @throws {Error} with what it wrote, if it ends before
+ * @throws {Error} with its output, if it ends before it can be used
  */
 export async function startChild(command, args, { env = {}, debianPackage = command, ready }) {
   const child = spawn(command, args, {
     env: { ...env, PATH: SYSTEM_PATH },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Ctrl-C is for this process alone, which then ends the others in their order.
+    // Ctrl-C reaches this process alone. It then ends the programs in their order.
     detached: true,
   })
   const output = { out: '', err: '' }

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A new folder, which also the workers of nginx can go into, that do not run as root. */
+/** Makes a temporary folder. The workers of nginx, which do not run as root, can read it too. */
 export async function makeFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'polyipsum-'))
   await chmod(folder, 0o755)

@@ -1,5 +1,5 @@
 // @ts-check
-/** nginx before replicas of this machine, with the configuration that a deployment has. */
+/** Starts nginx in front of replicas of this machine, with the configuration of a deployment. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -15,14 +15,14 @@ const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 /**
  * @typedef {object} Nginx
  * @property {number} port
- * @property {string} folder where its configuration and its log `access.log` are
+ * @property {string} folder of its configuration and its log, `access.log`
  */
 
 /**
  * @param {object} options
  * @param {readonly number[]} options.upstreams the ports of the replicas
  * @param {number} [options.port] a free one by default
- * @param {boolean} [options.brotli] by default where nginx has the module
+ * @param {boolean} [options.brotli] by default, whether nginx has the module
  * @returns {Promise<import('./child.mjs').Child & Nginx>}
  */
 export async function startNginx({ upstreams, port, brotli = brotliModule() !== undefined }) {
@@ -32,7 +32,7 @@ export async function startNginx({ upstreams, port, brotli = brotliModule() !== 
     const statusPort = await freePort()
     const args = await writeNginxConfig({ folder, port, statusPort, upstreams, brotli })
     return startChild('nginx', args, {
-      // It writes its number as soon as it listens.
+      // nginx writes its process id as soon as it listens.
       ready: (_output, pid) => (numberIn(join(folder, 'nginx.pid')) === pid ? port : undefined),
     })
   }
@@ -58,7 +58,7 @@ export async function startNginx({ upstreams, port, brotli = brotliModule() !== 
 }
 
 /**
- * Lets nginx read a configuration for replicas on these ports, without starting it.
+ * Lets nginx check a configuration for replicas on these ports, without starting it.
  *
  * @param {{ upstreams: readonly number[], brotli: boolean }} options
  * @returns {Promise<{ accepted: boolean, output: string }>}
@@ -75,16 +75,16 @@ export async function testNginxConfig(options) {
 }
 
 /**
- * Writes a configuration, from the template that a deployment has.
+ * Writes a configuration, from the template of a deployment.
  *
  * @param {object} options
- * @param {string} options.folder where everything is that nginx writes
+ * @param {string} options.folder for the configuration and for all that nginx writes
  * @param {number} options.port
  * @param {number} options.statusPort
  * @param {readonly number[]} options.upstreams the ports of the replicas
  * @param {boolean} options.brotli
- * @returns {Promise<string[]>} what to call nginx with; `-t` beside it checks the configuration
- * @throws {Error} if nginx has no Brotli and is to have it
+ * @returns {Promise<string[]>} the arguments for nginx; with `-t` it only checks the configuration
+ * @throws {Error} if `brotli` is set and nginx does not have the module
  */
 async function writeNginxConfig({ folder, port, statusPort, upstreams, brotli }) {
   const template = await readFile(new URL('polyipsum.conf.template', FOLDER), 'utf8')
@@ -115,7 +115,7 @@ async function writeNginxConfig({ folder, port, statusPort, upstreams, brotli })
   return ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')]
 }
 
-/** What surrounds the site: the part that the official image and Debian bring themselves. */
+/** The configuration around the site. The official image and Debian have one of their own. */
 function mainConfig(/** @type {string} */ folder, /** @type {string | undefined} */ module) {
   const paths = TEMPORARY.map((name) => `${name}_temp_path ${join(folder, name)};`)
   return `
@@ -134,7 +134,7 @@ http {
 }
 
 /**
- * Fills in `${NAME}` as envsubst does: for these names only.
+ * Replaces `${NAME}` by its value, as envsubst does. Other names stay as they are.
  *
  * @param {string} template
  * @param {Readonly<Record<string, string>>} values
@@ -147,7 +147,7 @@ function numberIn(/** @type {string} */ file) {
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined
 }
 
-/** Where the module is; undefined when it is not installed. */
+/** The path of the module; undefined when it is not installed. */
 function brotliModule() {
   const [, folder = ''] = nginxSync('-V').stderr?.match(/--modules-path=(\S+)/u) ?? []
   const module = join(folder, BROTLI_MODULE)

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * Starts something on a free port, and on another one if somebody else was quicker to take it.
+ * Starts something on a free port. Tries another port if a different program takes the port first.
  *
  * @template Value
  * @param {(port: number) => Promise<Value>} start
@@ -21,7 +21,7 @@ export async function onFreePort(start) {
 }
 
 /**
- * @returns {Promise<number>} a port of 127.0.0.1 that nobody listens on for now
+ * @returns {Promise<number>} a port of 127.0.0.1 on which no program listens at the moment
  */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
@@ -34,7 +34,7 @@ export async function freePort() {
 }
 
 /**
- * Whether a program did not start because its port belongs to another.
+ * Whether a program did not start because another program has its port.
  *
  * @param {unknown} error
  */

@@ -1,5 +1,5 @@
 // @ts-check
-/** A Redis that keeps nothing. */
+/** Starts a Redis that stores nothing on the disk. */
 import { startChild } from './child.mjs'
 import { makeFolder, removeFolder } from './folder.mjs'
 import { onFreePort } from './port.mjs'
@@ -8,8 +8,8 @@ import { onFreePort } from './port.mjs'
  * @typedef {object} Redis
  * @property {number} port
  * @property {string} url
- * @property {import('node:child_process').ChildProcess} process the one started last
- * @property {() => Promise<void>} start starts it anew on the same port, after a stop
+ * @property {import('node:child_process').ChildProcess} process the process that was started last
+ * @property {() => Promise<void>} start starts Redis anew on the same port, after a stop
  * @property {(signal?: NodeJS.Signals) => Promise<void>} stop
  *   sends a signal, SIGTERM by default, and waits for the end
  */
@@ -36,7 +36,7 @@ export async function startRedis({ port } = {}) {
 }
 
 async function run(/** @type {number} */ port) {
-  // Elsewhere there might be a file of another Redis, which it would read.
+  // In another folder, Redis might read the data file of another Redis.
   const folder = await makeFolder()
   const settings = {
     port: String(port),
@@ -44,7 +44,7 @@ async function run(/** @type {number} */ port) {
     dir: folder,
     save: '',
     appendonly: 'no',
-    // As compose.yaml has it, and why.
+    // As in compose.yaml, which gives the reasons.
     maxmemory: '64mb',
     'maxmemory-policy': 'noeviction',
   }

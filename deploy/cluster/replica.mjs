@@ -1,5 +1,5 @@
 // @ts-check
-/** A process of the service, as it was built last. */
+/** Starts a process of the service, from its last build. */
 import { fileURLToPath } from 'node:url'
 import { NODE_FLAGS } from '../../packages/server/dist/node-flags.js'
 import { startChild } from './child.mjs'
@@ -9,7 +9,7 @@ const MAIN = fileURLToPath(new URL('../../packages/server/dist/main.js', import.
 /**
  * @typedef {object} ReplicaPorts
  * @property {number} port
- * @property {number | undefined} adminPort undefined unless ADMIN_PORT was given
+ * @property {number | undefined} adminPort undefined unless ADMIN_PORT is set
  */
 
 /** @typedef {import('./child.mjs').Child & ReplicaPorts} Replica */
@@ -28,7 +28,7 @@ export async function startReplica({ env = {} } = {}) {
   return { ...child, port: child.ready, adminPort: portOf('Admin', child.output.out) }
 }
 
-/** The port that a line of the log tells. */
+/** The port of a listener, from its line in the log; undefined before that line. */
 function portOf(/** @type {string} */ listener, /** @type {string} */ log) {
   const line = log.match(new RegExp(`"${listener} listening at http://[^"]*:([0-9]+)"`, 'u'))
   return line === null ? undefined : Number(line[1])

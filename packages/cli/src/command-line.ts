@@ -44,7 +44,7 @@ function isCommand(word: string): word is CommandName {
   return Object.hasOwn(COMMANDS, word)
 }
 
-/** Reads words by a table of options. With --help among them it checks nothing. @throws UsageError */
+/** Reads words by a table of options. If --help is one of them, checks nothing. @throws UsageError */
 function readArguments<Name extends string>(
   words: readonly string[],
   rows: OptionRows,
@@ -60,7 +60,7 @@ function readArguments<Name extends string>(
     if (token.kind === 'positional') {
       operands.push(word)
     } else if (isNegativeNumber(word)) {
-      // It stands for a count. `parseArgs` makes a token of each digit; take the word once.
+      // The reader of the count refuses it. `parseArgs` makes a token of each digit; take the word once.
       if (tokens[i - 1]?.index !== token.index) operands.push(word)
     } else if (token.kind === 'option') {
       checkOption(token.name, token.value, word, rows)

@@ -8,7 +8,7 @@ export interface Destination {
   readonly stream: Writable
   /** True when the text appears on a terminal. */
   readonly terminal: boolean
-  /** Publishes the text. Called after the last byte; absent when the bytes are published at once. */
+  /** Publishes the text. Called after the last byte; absent if the stream publishes each byte itself. */
   finish?(): Promise<void>
   /** Removes the text written so far. Called instead of `finish` after an error; never throws. */
   discard?(): void

@@ -1,11 +1,11 @@
 /** The texts of `--help`, for the program and for each command. */
+import { sentence } from '@polyipsum/contract'
 import { LOCALE_CODES } from '@polyipsum/text'
 import {
   type CommandRow,
   hasOptions,
   type OptionRow,
   type OptionRows,
-  sentence,
   spellings,
 } from './option-row.js'
 import { COMMANDS, type CommandName, EXAMPLES, OPTIONS } from './option-table.js'

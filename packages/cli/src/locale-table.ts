@@ -10,8 +10,8 @@ const HEADINGS = {
 } as const satisfies Record<(typeof COLUMNS)[number], string>
 
 /**
- * The languages as a table for people, one language per line. The native name comes last: its width
- * and direction would misalign the columns after it.
+ * The languages as a table for people, one language per line. The native name is the last column,
+ * because its width and direction would misalign the next one.
  */
 export function localeTable(): string {
   const rows = [HEADINGS, ...Object.values(LOCALES)]

@@ -1,7 +1,7 @@
 /** The manual page, in roff with the macros of man(7). */
-import { REPOSITORY } from '@polyipsum/contract'
+import { REPOSITORY, sentence } from '@polyipsum/contract'
 import { LOCALE_CODES } from '@polyipsum/text'
-import { type CommandRow, hasOptions, type OptionRows, sentence, spellings } from './option-row.js'
+import { type CommandRow, hasOptions, type OptionRows, spellings } from './option-row.js'
 import { COMMANDS, EXAMPLES, OPTIONS } from './option-table.js'
 
 /** The day of the last change to the page. */

@@ -3,7 +3,7 @@
 /** A value that a shell completes. */
 export interface Choice {
   readonly value: string
-  /** Its meaning; absent when the value says it. */
+  /** Its meaning; absent if the value needs no explanation. */
   readonly meaning?: string
 }
 
@@ -12,7 +12,7 @@ export interface OptionRow {
   readonly short?: string
   /** The name of its value; absent for a flag. */
   readonly value?: string
-  /** A sentence without capital and full stop. */
+  /** Its purpose: a phrase, with no capital and no full stop. */
   readonly meaning: string
   /** The values that a shell completes; `files` for a path. */
   readonly choices?: readonly Choice[] | 'files'
@@ -29,11 +29,6 @@ export interface CommandRow {
 
 export function plainChoices(values: readonly string[]): readonly Choice[] {
   return values.map((value) => ({ value }))
-}
-
-/** A meaning with a capital and a full stop. */
-export function sentence(meaning: string): string {
-  return `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.`
 }
 
 /** The names of an option with their hyphens, the short one first: `-n`, `--count`. */

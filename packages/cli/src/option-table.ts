@@ -18,7 +18,7 @@ const OTHER_OPTIONS = {
     meaning: 'write to a file, replacing it only when the text is complete; - is standard output',
     choices: 'files',
   },
-  copy: { meaning: 'copy to the clipboard instead' },
+  copy: { meaning: 'copy the text to the clipboard instead of printing it' },
   url: {
     value: 'URL',
     meaning: 'get the text from the service at this address',

@@ -5,7 +5,6 @@ import {
   type Format,
   MAX_COUNT,
   PARAMETER_ENTRIES,
-  type ParameterName,
 } from '@polyipsum/contract'
 import { LOCALES, type LocaleCode } from '@polyipsum/text'
 import type { Given } from './command-line.js'
@@ -17,7 +16,7 @@ import { readName } from './suggestion.js'
 
 type Parameters = ContractRequest<LocaleCode> & { readonly format: Format }
 
-/** The text to write. Its count may be larger than a service's: up to `Number.MAX_SAFE_INTEGER`. */
+/** The text to write. Without `url`, its count may be up to `Number.MAX_SAFE_INTEGER`. */
 export interface TextRequest extends Parameters {
   /** The service to ask; undefined when this program writes the text. */
   readonly url: string | undefined
@@ -53,7 +52,7 @@ export function readTarget(given: Given): Target {
   return path === undefined || path === '-' ? 'stdout' : { path }
 }
 
-/** @throws UsageError when --list-locales is given together with an option of a text */
+/** Refuses the options of a text beside --list-locales. @throws UsageError */
 export function refuseTextOptions(given: Given): void {
   const textOptions: readonly OptionName[] = [...PARAMETER_OPTIONS.map(({ name }) => name), 'url']
   const name = textOptions.find((name) => given.has(name))
@@ -93,17 +92,20 @@ function readOnce<Value>(
   )
 }
 
-/** @throws UsageError for a parameter that does not fit the type, or that excludes another one */
+/** @throws UsageError for a parameter that does not fit the type, excludes another, or needs one that is not given */
 function checkCombination(request: Parameters): void {
-  for (const [name, { types, excludes = [] }] of PARAMETER_ENTRIES) {
+  for (const [name, { types, excludes = [], needs }] of PARAMETER_ENTRIES) {
     if (request[name] === undefined) continue
     if (types !== undefined && !types.includes(request.type)) {
       throw new UsageError(
         `--${name} needs --type ${types.join(' or ')}, but the type is ${request.type}`,
       )
     }
-    const other = excludes.find((other) => request[other as ParameterName] !== undefined)
+    const other = excludes.find((other) => request[other] !== undefined)
     if (other !== undefined) throw new UsageError(`--${name} and --${other} cannot go together`)
+    if (needs !== undefined && request[needs] === undefined) {
+      throw new UsageError(`--${name} needs --${needs}`)
+    }
   }
 }
 

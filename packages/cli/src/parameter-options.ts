@@ -13,7 +13,7 @@ interface Addition {
   readonly short?: string
   /** Follows the meaning in the help. */
   readonly clause?: string
-  /** The largest number, where it is larger than a service's. */
+  /** The largest number, if a service allows less. */
   readonly maximum?: number
 }
 
@@ -33,13 +33,13 @@ export interface ParameterOption extends OptionRow {
   readonly parameter: ParameterName
   /** Its long name without the hyphens. */
   readonly name: TextOptionName
-  /** Its values. A count may be larger than a service's. */
+  /** Its values. A count may be larger than a service allows. */
   readonly kind: ValueKind
   /** The value when the option is not given; undefined if there is none. */
   readonly default: string | number | boolean | undefined
 }
 
-/** The name of the parameter, with `no-` before it when the option turns the parameter off. */
+/** The name of the parameter, after `no-` if the option turns the parameter off. */
 export type TextOptionName = ParameterName | `no-${ParameterName}`
 
 /** The options of a text, in the order of the contract. */

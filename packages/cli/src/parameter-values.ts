@@ -1,5 +1,5 @@
 /** The values of options, by the kind of their parameter: their help, and how they are read. */
-import type { ValueKind } from '@polyipsum/contract'
+import type { ValueKind, ValueOfKind } from '@polyipsum/contract'
 import { findLocale, LOCALES, readExtent, suggestLocale, TOPICS } from '@polyipsum/text'
 import { show, UsageError } from './fault.js'
 import { type Choice, plainChoices } from './option-row.js'
@@ -8,13 +8,11 @@ import { hint, readName } from './suggestion.js'
 /** A kind of value that is given as a word. A boolean is a flag, which takes no value. */
 export type WordKind = Exclude<ValueKind, { readonly kind: 'boolean' }>
 
-type KindOf<Name> = Extract<ValueKind, { readonly kind: Name }>
-
 /** What the help says of the values, and what a shell completes. */
 export interface ValueHelp {
-  /** Follows the meaning and a colon. */
+  /** Stands after the meaning and a colon. */
   readonly values?: string
-  /** Stands in parentheses. */
+  /** Stands at the end, in parentheses. */
   readonly range?: string
   readonly choices?: readonly Choice[]
 }
@@ -25,7 +23,7 @@ interface KindRow<Kind> {
   read(name: string, given: string, kind: Kind): unknown
 }
 
-const KINDS: { readonly [Name in WordKind['kind']]: KindRow<KindOf<Name>> } = {
+const KINDS: { readonly [Name in WordKind['kind']]: KindRow<ValueOfKind<Name>> } = {
   integer: {
     help: ({ minimum, maximum }) => ({
       range: maximum === Number.MAX_SAFE_INTEGER ? `from ${minimum}` : `${minimum} to ${maximum}`,

@@ -90,7 +90,7 @@ function unexpected(given: string): UsageError {
   return new UsageError(`unexpected argument ${show(given)}${hint(suggestedWords(given))}`)
 }
 
-/** Refuses a misspelled command, a type and a language in the place of the count. @throws UsageError */
+/** Refuses a type, a language or a misspelled command in place of the count. @throws UsageError */
 function refuseWord(given: string): void {
   if (!/^\p{L}/u.test(given)) return
   const command = suggestedName(given, Object.keys(COMMANDS))

@@ -14,7 +14,7 @@ const PASSED_ON = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGUSR2'] as const
  * Runs the service until it ends, in a child process, because Node.js takes the flags of the service
  * only at startup. This process then ends with the same exit code or signal.
  *
- * @param env settings of the service; for an undefined one, the environment's applies
+ * @param env settings of the service; an undefined one is taken from the environment
  * @throws Fault when @polyipsum/server is neither beside this package nor in the current folder
  */
 export async function serve(env: Readonly<Record<string, string | undefined>>): Promise<void> {

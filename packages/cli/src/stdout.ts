@@ -13,7 +13,7 @@ export function openStdout(): Destination {
   stdout.on('error', () => undefined)
   const stream = new Writable({
     highWaterMark: BUFFER_BYTES,
-    // `end` would shut a socket down, but other processes may share it.
+    // Never ends `stdout`: that would shut a socket down, which other processes may share.
     write: (chunk, _encoding, done) => {
       stdout.write(chunk, done)
     },

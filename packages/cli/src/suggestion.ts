@@ -3,7 +3,7 @@ import { PARAMETER_SYNONYMS, TYPE_SYNONYMS, TYPES, VALUE_SYNONYMS } from '@polyi
 import { suggestLocale, suggestName } from '@polyipsum/text'
 import { show, UsageError } from './fault.js'
 
-/** The end of a message: a suggestion if there is one, or else other help if there is any. */
+/** The end of a message: the suggestion, or else the other help; empty without both. */
 export function hint(suggestion: string | undefined, otherwise?: string): string {
   const help = suggestion === undefined ? otherwise : `did you mean ${suggestion}?`
   return help === undefined ? '' : `; ${help}`

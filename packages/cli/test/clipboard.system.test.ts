@@ -10,11 +10,11 @@ import { polyipsum } from './polyipsum.js'
 let server: ChildProcess
 let env: NodeJS.ProcessEnv
 
-/** A desktop may set more than one of these. */
+/** The environment without a display. A desktop may set more than one of these variables. */
 const { DISPLAY: _, WAYLAND_DISPLAY: __, XDG_SESSION_TYPE: ___, ...NO_DISPLAY } = process.env
 
 beforeAll(async () => {
-  // It takes a free number, and writes it there when it is ready.
+  // Xvfb takes a free display number, and writes it to this descriptor when it is ready.
   server = spawn('Xvfb', ['-displayfd', '3', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
@@ -27,7 +27,7 @@ afterAll(async () => {
   await exit
 })
 
-/** More than any text here has, in bytes. */
+/** More bytes than any text of these tests has. */
 const MAX_PASTED = 64 * 1024 * 1024
 
 async function pasted(): Promise<string> {
@@ -51,7 +51,7 @@ describe('--copy', () => {
     expect((await pasted()) === text).toBe(true)
   })
 
-  it('refuses what is too long to paste, and leaves what was there', async () => {
+  it('refuses a text that is too long, and leaves the clipboard as it was', async () => {
     await polyipsum(['1', '-t', 'word', '--copy'], { env })
     const { err, code } = await polyipsum(['1000000', '--copy'], { env })
     expect(err).toMatch(/^polyipsum: [^\n]*too long for the clipboard[^\n]*\n$/u)

@@ -1,4 +1,4 @@
-/** The completions as they are offered in the shells themselves, by pressing the tabulator key. */
+/** The completions that real shells offer when the tab key is pressed. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** How each shell is started with nothing of its user's, and told of the completions. */
+/** How each shell starts without its user's settings, and loads the completions. */
 const START: Readonly<Record<Shell, { command: string; setUp: string }>> = {
   bash: {
     command: 'bash --noprofile --norc -i',
@@ -42,13 +42,13 @@ async function open(shell: Shell, setUp = START[shell].setUp): Promise<Terminal>
     `stty rows 60 cols 120; cd '${folder}' && HOME='${folder}' exec ${command}`,
   )
   onTestFinished(() => terminal.kill())
-  // The terminal also shows what is typed, in which the word “ready” is not whole.
+  // The terminal also shows the typed command, which has “ready” in two parts.
   terminal.type(`source start.${shell}; printf '%s%s' rea dy\r`)
   await terminal.see(/ready/u)
   return terminal
 }
 
-/** Types the beginning of a command, with tabulators, and gives the words that it becomes. */
+/** Types the beginning of a command, with tabs. @returns the words of the completed command */
 async function complete(shell: Shell, keys: string): Promise<string> {
   const terminal = await open(shell)
   const seen = terminal.shown.length
@@ -56,7 +56,7 @@ async function complete(shell: Shell, keys: string): Promise<string> {
   return terminal.see(/<[^\n]*>/u, seen)
 }
 
-it('zsh finds it by itself in a folder of its functions', async () => {
+it('zsh finds the script in a folder of fpath', async () => {
   writeFileSync(join(folder, '_polyipsum'), completionScript('zsh'))
   const { setUp } = START.zsh
   const terminal = await open(
@@ -64,7 +64,7 @@ it('zsh finds it by itself in a folder of its functions', async () => {
     `fpath=('${folder}' $fpath); ${setUp.replace(/; source .*/u, '')}`,
   )
   const seen = terminal.shown.length
-  // Once to load the function, and once with it loaded.
+  // The first completion loads the function; the second one uses it.
   terminal.type('polyipsum -t wo\t; polyipsum -t sen\t\r')
   expect(await terminal.see(/<[^\n]*>/u, seen)).toBe('<-t><word><-t><sentence>')
 })
@@ -87,7 +87,7 @@ describe.each(SHELLS)('in %s', (shell) => {
     expect((await complete(shell, keys)).replaceAll('=', '><')).toBe(words)
   })
 
-  it('offers every language, by name where the shell shows names', async () => {
+  it('offers every language, with its name if the shell shows meanings', async () => {
     const terminal = await open(shell)
     const seen = terminal.shown.length
     terminal.type('polyipsum --locale \t\t')
@@ -104,7 +104,7 @@ describe.each(SHELLS)('in %s', (shell) => {
     for (const name of Object.keys(OPTIONS)) await terminal.see(new RegExp(`--${name}`, 'u'), seen)
   })
 
-  it('may be read twice, and prints nothing', async () => {
+  it('may be loaded twice, and prints nothing', async () => {
     const terminal = await open(shell)
     const seen = terminal.shown.length
     terminal.type(`source script.${shell}; printf '%s%s' aga in\r`)

@@ -1,6 +1,11 @@
-/** Every parameter of the contract is an option, wherever options are shown and read. */
+/** Every parameter of the contract is an option in all places that show and read options. */
 import { readFileSync } from 'node:fs'
-import { PARAMETER_ENTRIES, type ParameterRow, type ValueKind } from '@polyipsum/contract'
+import {
+  PARAMETER_ENTRIES,
+  type ParameterRow,
+  type ValueKind,
+  type ValueOfKind,
+} from '@polyipsum/contract'
 import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
 import { describe, expect, it } from 'vitest'
 import { startServer } from '../../client/test/servers.js'
@@ -10,12 +15,10 @@ import { readTask } from '../src/program.js'
 import { openText } from '../src/text-source.js'
 import { requestOf } from './request-of.js'
 
-type KindOf<Name> = Extract<ValueKind, { readonly kind: Name }>
-
 interface Expected {
-  /** What a page says of the values. */
+  /** The words that describe the values. */
   readonly words: readonly string[]
-  /** What a shell completes. */
+  /** The values that a shell completes. */
   readonly choices: readonly string[]
   /** A value that is allowed. */
   readonly valid: string
@@ -24,7 +27,7 @@ interface Expected {
 /** Every topic that some language has. */
 const TOPICS = [...new Set(LOCALE_CODES.flatMap((code) => LOCALES[code].topics))].toSorted()
 
-const EXPECTED: { readonly [Name in ValueKind['kind']]: (kind: KindOf<Name>) => Expected } = {
+const EXPECTED: { readonly [Name in ValueKind['kind']]: (kind: ValueOfKind<Name>) => Expected } = {
   integer: ({ minimum, maximum }) => ({
     words: [`${minimum} to ${maximum}`],
     choices: [],
@@ -59,7 +62,7 @@ const EXPECTED: { readonly [Name in ValueKind['kind']]: (kind: KindOf<Name>) => 
 const expectedOf = ({ value }: ParameterRow) =>
   (EXPECTED[value.kind] as (kind: ValueKind) => Expected)(value)
 
-/** The one default of a command line, as of a query. */
+/** The default of a command line, which is that of a query. */
 const defaultOf = (row: ParameterRow) => row.queryDefault ?? row.default
 
 const isNegated = (row: ParameterRow) => row.value.kind === 'boolean' && defaultOf(row) === true
@@ -70,7 +73,7 @@ const help = readTask(['--help'])
 const helpText = help.task === 'help' ? help.text : ''
 const manual = readFileSync(new URL('../man/polyipsum.1', import.meta.url), 'utf8')
 
-/** Where options are shown: all that stands there of one. */
+/** The places that show options, each with the entries there for one option. */
 const PLACES: Readonly<Record<string, (option: string) => readonly string[]>> = {
   help: (option) => helpText.split(/\n(?= {2}-)/u).filter((entry) => names(entry, option)),
   'manual page': (option) =>
@@ -88,7 +91,7 @@ const PLACES: Readonly<Record<string, (option: string) => readonly string[]>> = 
   fish: (option) => linesOf('fish', new RegExp(` -l ${option} `, 'u')),
 }
 
-/** Whether the option is the first that an entry speaks of. */
+/** Whether an entry begins with the option. */
 function names(entry: string, option: string): boolean {
   return new RegExp(`^\\s*(?:-\\w, )?--${option}(?!\\S)`, 'u').test(entry)
 }
@@ -124,7 +127,7 @@ describe.each(PARAMETER_ENTRIES)('%s', (name, row) => {
   })
 })
 
-it('gives every option and every short letter to one thing alone', () => {
+it('gives no name and no short letter to two options', () => {
   const options = PARAMETER_ENTRIES.map(([name, row]) => optionOf(name, row))
   expect(Object.keys(OPTIONS)).toEqual([...new Set([...options, ...Object.keys(OPTIONS)])])
   for (const { options } of [{ options: OPTIONS }, ...Object.values(COMMANDS)]) {
@@ -133,7 +136,7 @@ it('gives every option and every short letter to one thing alone', () => {
   }
 })
 
-it('asks a service for every parameter that is given', async () => {
+it('sends every parameter that is given to a service', async () => {
   let asked = new URLSearchParams()
   const url = await startServer(({ url = '' }, response) => {
     asked = new URL(url, 'http://localhost').searchParams
@@ -142,12 +145,13 @@ it('asks a service for every parameter that is given', async () => {
   })
 
   for (const [name, row] of PARAMETER_ENTRIES) {
-    const { value, types } = row
+    const { value, types, needs } = row
     const words =
       value.kind === 'boolean' ? [`--${optionOf(name, row)}`] : [`--${name}`, expectedOf(row).valid]
     const others = [
       ...(types === undefined ? [] : ['--type', types[0] ?? '']),
       ...(value.kind === 'topic' ? ['--locale', 'en'] : []),
+      ...(needs === undefined ? [] : [`--${needs}`, '7']),
       ...(name === 'format' ? [] : ['--format', 'json']),
     ]
     for await (const _ of await openText(requestOf([...words, ...others, '--url', url])));

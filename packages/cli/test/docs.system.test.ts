@@ -1,4 +1,4 @@
-/** The examples of the pages about the command line are what happens. */
+/** The examples of the pages about the command line run, and print what the pages show. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,10 +12,10 @@ const PAGES = ['../../../docs/cli.md', '../README.md'].map((path) => ({
   page: readFileSync(new URL(path, import.meta.url), 'utf8'),
 }))
 
-/** What belongs to the machine of the reader: a registry, a service that runs. */
+/** Examples that need a registry, a running service or a desktop. */
 const ELSEWHERE = /^npm install|--url|serve|wl-copy/mu
 
-/** The clipboard of macOS, and the program without an installation. */
+/** Functions in place of the clipboard of macOS and of npx. */
 const STAND_INS = 'pbcopy() { cat > /dev/null; }\nnpx() { "$@"; }\nset -e -o pipefail\n'
 
 let folder: string

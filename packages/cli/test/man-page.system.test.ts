@@ -7,14 +7,14 @@ import { COMMANDS, OPTIONS } from '../src/option-table.js'
 
 const PATH = fileURLToPath(new URL('../man/polyipsum.1', import.meta.url))
 
-it('is without fault to mandoc', () => {
+it('has no fault that mandoc reports', () => {
   const { stdout, stderr, status } = spawnSync('mandoc', ['-T', 'lint', '-W', 'all', PATH], {
     encoding: 'utf8',
   })
   expect({ stdout, stderr, status }).toEqual({ stdout: '', stderr: '', status: 0 })
 })
 
-it('reads as a page with every option and command, typed as they are', () => {
+it('shows every option and command as users type them', () => {
   const struck = execFileSync('mandoc', ['-T', 'ascii', PATH], { encoding: 'utf8' })
   // Bold and underlined letters are struck twice, with a step back between.
   const parts = struck.split('\b')

@@ -4,6 +4,6 @@ import { manPage } from '../src/man-page.js'
 
 const PATH = new URL('../man/polyipsum.1', import.meta.url)
 
-it('is what the tables say: node tools/man-page.mjs writes it', () => {
+it('the manual page is made from the tables: npm run man-page writes it', () => {
   expect(readFileSync(PATH, 'utf8')).toBe(manPage())
 })

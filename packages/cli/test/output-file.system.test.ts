@@ -1,4 +1,4 @@
-/** A file is there whole, or as it was. */
+/** An output file has the whole text, or its old content. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
@@ -61,7 +61,7 @@ describe('--output', () => {
     }
   })
 
-  it('follows a link to its file, also where there is none yet', async () => {
+  it('follows a link to its file, even if the file does not exist yet', async () => {
     mkdirSync(join(folder, 'there'))
     const link = join(folder, 'link')
     for (const target of ['there/old.txt', 'there/new.txt']) {
@@ -75,7 +75,7 @@ describe('--output', () => {
     expect(readdirSync(join(folder, 'there')).sort()).toEqual(['new.txt', 'old.txt'])
   })
 
-  it('writes to a pipe and to a device as they are', async () => {
+  it('writes to a pipe and to a device directly', async () => {
     const pipe = join(folder, 'pipe')
     const { out } = await shell(
       `mkfifo '${pipe}'; polyipsum ${WORDS.join(' ')} -o '${pipe}' & cat '${pipe}'; wait`,
@@ -91,8 +91,12 @@ describe('--output', () => {
 
   it.each([
     ['a folder', () => folder, /it is a directory/u],
-    ['a folder to be', () => join(folder, 'new/'), /it is a directory/u],
-    ['a folder that is not there', () => join(folder, 'no', 'file'), /no such file or directory/u],
+    ['a path that ends in a slash', () => join(folder, 'new/'), /it is a directory/u],
+    [
+      'a file in a folder that does not exist',
+      () => join(folder, 'no', 'file'),
+      /no such file or directory/u,
+    ],
     ['a file in a file', () => join(file, 'a'), /not a directory/u],
     ['a link to itself', () => join(folder, 'loop'), /too many symbolic links/u],
     ['a name that is too long', () => join(folder, 'a'.repeat(256)), /name too long/u],
@@ -107,9 +111,9 @@ describe('--output', () => {
     expect(readdirSync(folder).sort()).toEqual(['loop', 'text.txt'])
   })
 
-  it('leaves the old file and nothing else where the disk refuses in the midst', async () => {
+  it('leaves the old file and nothing else when the disk is full in the middle of a text', async () => {
     writeFileSync(file, 'old')
-    // A limit for files stands for a disk that is full.
+    // A limit on the size of files stands for a full disk.
     const { err } = await shell(
       `trap '' XFSZ; ulimit -f 1000; polyipsum 100000 -o '${file}'; echo "exit $?" >&2`,
     )
@@ -124,7 +128,7 @@ describe('--output', () => {
       writeFileSync(file, 'old')
       const child = spawn(process.execPath, [MAIN, '1000000000', '-o', file])
       const exit = once(child, 'exit')
-      // It has begun, beside the file.
+      // Its temporary file appears beside the file.
       while (readdirSync(folder).length < 2) await new Promise((done) => setTimeout(done, 5))
       child.kill(signal)
       expect(await exit).toEqual([null, signal])
@@ -133,13 +137,13 @@ describe('--output', () => {
     },
   )
 
-  it('begins no file where the command line is wrong or a service does not answer', async () => {
+  it('creates no file if the command line is invalid or a service does not answer', async () => {
     await polyipsum(['0', '-o', file])
     await polyipsum(['1', '-o', file, '--url', 'http://127.0.0.1:1'])
     expect(existsSync(file)).toBe(false)
   })
 
-  it('takes the list of languages too', async () => {
+  it('writes the list of languages too', async () => {
     await polyipsum(['--list-locales', '-o', file])
     expect(content(file)).toMatch(/^CODE .*\n$/su)
   })

@@ -2,13 +2,13 @@
 import { type SpawnOptions, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** What is run; `npm run build` makes it. */
+/** The entry of the built program. `npm run build` makes it. */
 export const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 
 export interface Ending {
   readonly out: Buffer
   readonly err: string
-  /** Null when a signal ended it. */
+  /** Null if a signal ended the program. */
   readonly code: number | null
   readonly signal: NodeJS.Signals | null
 }
@@ -18,7 +18,7 @@ export function polyipsum(words: readonly string[], options: SpawnOptions = {}):
   return runToEnd(process.execPath, [MAIN, ...words], options)
 }
 
-/** Runs a script of sh to its end, in which the program is called polyipsum. */
+/** Runs a bash script to its end. Its function `polyipsum` runs the program. */
 export function shell(script: string, options: SpawnOptions = {}): Promise<Ending> {
   return runToEnd('bash', ['-c', `polyipsum() { "$NODE" "$MAIN" "$@"; }\n${script}`], {
     ...options,

@@ -1,4 +1,4 @@
-/** The process: its exit code, what it prints where, and how it ends. */
+/** The process: its exit code, its output and its end. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -47,7 +47,7 @@ describe('standard output', () => {
   const words = ['2', '-l', 'tr', '--seed', 'out']
   const { text } = generate({ count: 2, locale: 'tr', seed: 'out' })
 
-  it('gets the text and nothing else, through a pipe, in a file, from two programs', async () => {
+  it('gets the text and nothing else: through a pipe, in a file, after another program', async () => {
     const command = `polyipsum ${words.join(' ')}`
     for (const script of [
       command,
@@ -73,7 +73,7 @@ describe('standard output', () => {
     expect(table.shown).toMatch(/^[\d.]+\r\n$/u)
   })
 
-  it('may be closed before all is read', async () => {
+  it('may be closed before the whole text is read', async () => {
     for (const reader of ['head -c 100', 'true', 'head -n 1']) {
       const script = `polyipsum 100000 | ${reader} > /dev/null; echo "\${PIPESTATUS[0]}"`
       expect(await shell(script)).toMatchObject({ out: Buffer.from('0\n'), err: '' })
@@ -83,7 +83,7 @@ describe('standard output', () => {
   })
 })
 
-/** The most memory that the program held, in kilobytes, and how much it wrote. */
+/** The bytes that the program wrote, and the most memory that it held, in kilobytes. */
 async function run(count: number) {
   const script = `/usr/bin/time -f %M "$NODE" "$MAIN" ${count} --seed long | wc -c`
   const { out, err } = await shell(script)
@@ -95,11 +95,11 @@ describe('a long text', () => {
     const short = await run(1000)
     const long = await run(500_000)
     expect(long.bytes).toBeGreaterThan(200_000_000)
-    // To hold the text would take all of it; garbage that waits takes 30 to 55 MB at any length.
+    // A program that holds the text needs all of its bytes. Garbage takes 30 to 55 MB at any length.
     expect(1024 * (long.kilobytes - short.kilobytes)).toBeLessThan(long.bytes / 2)
   })
 
-  it('waits for a slow reader without memory', async () => {
+  it('waits for a slow reader, and holds no more memory', async () => {
     const read = await run(100_000)
     const child = spawn(process.execPath, [MAIN, '100000000'])
     onTestFinished(() => {
@@ -108,7 +108,7 @@ describe('a long text', () => {
     await once(child.stdout, 'readable')
     const kilobytes = () =>
       Number(/VmHWM:\s*(\d+)/u.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1])
-    // It would write hundreds of megabytes in this time.
+    // To a fast reader, it would write hundreds of megabytes in this time.
     await new Promise((resolve) => setTimeout(resolve, 1000))
     expect(kilobytes()).toBeLessThan(1.5 * read.kilobytes)
   })
@@ -123,7 +123,7 @@ describe('a long text', () => {
 })
 
 describe('the list of languages', () => {
-  it('has a line for each, its name in the language last', async () => {
+  it('has a line for each language, with its native name last', async () => {
     const { out } = await polyipsum(['--list-locales'])
     const [heading, ...lines] = out.toString().trimEnd().split('\n')
     const columns = ['CODE', 'LANGUAGE', 'SCRIPT', 'DIRECTION', 'IN THE LANGUAGE']
@@ -142,7 +142,7 @@ describe('the list of languages', () => {
     )
   })
 
-  it('is JSON for machines', async () => {
+  it('is also printed as JSON', async () => {
     const { out } = await polyipsum(['--list-locales', '--json'])
     const list = JSON.parse(out.toString()) as { code: keyof typeof LOCALES }[]
     expect(list.map(({ code }) => code)).toEqual(Object.keys(LOCALES))
@@ -150,7 +150,7 @@ describe('the list of languages', () => {
   })
 })
 
-it('tells its version', async () => {
+it('prints its version', async () => {
   const { version } = JSON.parse(
     readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
   ) as { version: string }

@@ -1,10 +1,11 @@
-/** What the words of the command line mean. */
+/** How the words of a command line are read. */
 import {
   MAX_COUNT,
   MAX_SEED_LENGTH,
   PARAMETER_ENTRIES,
   type Type,
   type ValueKind,
+  type ValueOfKind,
 } from '@polyipsum/contract'
 import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
 import fc from 'fast-check'
@@ -16,7 +17,7 @@ import { PARAMETER_OPTIONS, type ParameterOption } from '../src/parameter-option
 import { readTask } from '../src/program.js'
 import { requestOf } from './request-of.js'
 
-/** What a GET without parameters asks a service for. */
+/** The request of a GET without parameters. */
 const DEFAULTS = {
   ...Object.fromEntries(
     PARAMETER_ENTRIES.map(([name, row]) => [name, row.queryDefault ?? row.default]),
@@ -24,12 +25,10 @@ const DEFAULTS = {
   url: undefined,
 }
 
-type KindOf<Name> = Extract<ValueKind, { readonly kind: Name }>
-
-/** Values of a parameter, and of a flag the one that it stands for. */
+/** Allowed values of a parameter. A flag stands for one value. */
 const VALUES_OF: {
   readonly [Name in ValueKind['kind']]: (
-    kind: KindOf<Name>,
+    kind: ValueOfKind<Name>,
     option: ParameterOption,
   ) => fc.Arbitrary<unknown>
 } = {
@@ -49,7 +48,7 @@ const VALUES_OF: {
       .filter((text) => [...text].length <= maxLength),
 }
 
-/** What each parameter may be given, or nothing. */
+/** Any parameters that go together, with allowed values. */
 const GIVEN = fc
   .record(
     Object.fromEntries(
@@ -67,11 +66,12 @@ const GIVEN = fc
   )
   .map(({ topic, ...given }) => (topic === undefined ? given : { ...given, topic, locale: 'en' }))
   .map((given) => {
-    // What means nothing for the type, or not beside another, is left out.
+    // Leaves out parameters that are not for the type, or that another one excludes.
     const { type = 'paragraph' } = given as { readonly type?: Type }
     const fits = PARAMETER_ENTRIES.filter(
-      ([name, { types, excludes = [] }]) =>
+      ([name, { types, excludes = [], needs }]) =>
         (types === undefined || types.includes(type)) &&
+        (needs === undefined || needs in given) &&
         !excludes.some((other) => other in given && other < name),
     ).map(([name]) => name as string)
     return Object.fromEntries(Object.entries(given).filter(([name]) => fits.includes(name)))
@@ -100,7 +100,7 @@ function refusal(words: readonly string[]): string {
 const WITH_VALUE = Object.entries(OPTIONS).filter(([, { value }]) => value !== undefined)
 
 describe('readTask', () => {
-  it('takes what a service does where nothing is said', () => {
+  it('takes the defaults of a service', () => {
     expect(readTask([])).toEqual({ task: 'write', request: DEFAULTS, target: 'stdout' })
   })
 
@@ -155,7 +155,7 @@ describe('readTask', () => {
     expect(refusal(['9'.repeat(500)])).toMatch(/^.{1,160}$/u)
   })
 
-  it('takes a value twice where it is the same, and refuses two', () => {
+  it('takes one value given twice, and refuses two different ones', () => {
     expect(requestOf(['3', '-n', '3', '--count=03']).count).toBe(3)
     expect(refusal(['3', '-n', '4'])).toBe('count is given twice, as "3" and "4"')
     expect(requestOf(['-l', 'pt', '-l', 'pt-PT']).locale).toBe('pt')
@@ -169,7 +169,7 @@ describe('readTask', () => {
     expect(refusal(['--seed', ''])).toMatch(/^seed must/u)
   })
 
-  it('holds to the bound of a service only where one is asked', () => {
+  it('holds the count to the bound of a service only with --url', () => {
     const url = ['--url', 'http://localhost:3000']
     expect(requestOf([String(MAX_COUNT), ...url])).toMatchObject({ count: MAX_COUNT, url: url[1] })
     const more = MAX_COUNT + 1
@@ -218,6 +218,18 @@ describe('readTask', () => {
       ['-t', 'word', '--length', 'long'],
       '--length needs --type paragraph or article, but the type is word',
     ],
+    [['--offset', '3'], '--offset needs --seed'],
+    [['--offset', '1001', '--seed', 'a'], 'offset must be at most 1000, but is "1001"'],
+    [
+      ['--offset', '1.5', '--seed', 'a'],
+      'offset must be a whole number from 0, in digits, but is "1.5"',
+    ],
+    [
+      ['-t', 'article', '--offset', '1', '--seed', 'a'],
+      '--offset needs --type paragraph or sentence or word or title, but the type is article',
+    ],
+    [['--skip', '3'], 'unknown option "--skip"; did you mean --offset?'],
+    [['--page', '3'], 'unknown option "--page"; did you mean --offset?'],
     [['--topic', 'fod', '-l', 'en'], 'unknown topic "fod"; did you mean food?'],
     [['--topic', 'food', '-l', 'la'], 'Latin has no topics: leave --topic out'],
     [['-l', 'tr', 'serve'], 'the command serve takes no options of a text'],
@@ -229,7 +241,7 @@ describe('readTask', () => {
     else expect(refusal(words)).toMatch(message)
   })
 
-  it('refuses anything else in one short line, and never fails otherwise', () => {
+  it('refuses anything else in one short line, and throws no other error', () => {
     const word = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 20 }),
       fc.constantFrom(...WITH_VALUE.flatMap(([name, row]) => spellings(name, row))),
@@ -263,7 +275,7 @@ describe('readTask', () => {
     expect(targetOf('--copy')).toBe('clipboard')
   })
 
-  it('names a language that any misspelling by a letter leaves clear', () => {
+  it('suggests a language when one letter of its name is wrong', () => {
     for (const { code, englishName } of Object.values(LOCALES)) {
       if (englishName.length < 5) continue
       const message = refusal(['-l', `${englishName.slice(0, 2)}x${englishName.slice(3)}`])

@@ -1,4 +1,4 @@
-/** The bar, on a terminal of its own. */
+/** The progress bar, on a terminal. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { Terminal } from './terminal.js'
 
 const PROGRAM = `'${process.execPath}' '${MAIN}'`
 const BAR = /[#-]{24} \d+ % of about [\d.]+ TB \| [\d.]+ [kMG]?B\/s \| /u
-/** It would take days: long enough for any machine. */
+/** A count that takes days to write, on any machine. */
 const LONG = '10000000000'
 
 function open(command: string): Terminal {
@@ -18,9 +18,9 @@ function open(command: string): Terminal {
   return terminal
 }
 
-/** What the last line of a terminal shows in the end. */
+/** The last line that a terminal shows. */
 function lastLine(shown: string): string {
-  // A bar that goes away clears its line.
+  // A bar clears its line at its end.
   const cleared = shown.slice(shown.lastIndexOf('\x1b[2K') + '\x1b[2K'.length)
   return stripVTControlCharacters(cleared)
 }
@@ -58,7 +58,7 @@ describe('the bar', () => {
     expect(lastLine(terminal.shown)).toMatch(/^\s*done\s*$/u)
   })
 
-  it('does not show for a short text, nor where the text itself is shown', async () => {
+  it('does not show for a short text, nor when the terminal shows the text itself', async () => {
     const short = open(`${PROGRAM} 1 > /dev/null`)
     await short.end()
     expect(short.shown).toBe('')
@@ -69,7 +69,7 @@ describe('the bar', () => {
     expect(shown.shown).not.toContain('\x1b')
   })
 
-  it('does not show where standard error is no terminal', async () => {
+  it('does not show if standard error is not a terminal', async () => {
     const { err } = await shell('polyipsum 1000000 > /dev/null')
     expect(err).toBe('')
   })

@@ -1,6 +1,6 @@
 import { readTask } from '../src/program.js'
 
-/** What a command line asks for. @throws Error where it does not ask for a text */
+/** The request of a command line. @throws Error if it does not ask for a text */
 export function requestOf(words: readonly string[]) {
   const task = readTask(words)
   if (task.task !== 'write') throw new Error(`another task: ${task.task}`)

@@ -1,13 +1,16 @@
-/** The text is the one of the service, byte for byte. */
+/** The command line writes the text of the service, byte for byte. */
 import { FORMATS, generate, LOCALE_CODES, TYPES } from '@polyipsum/text'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CODES } from '../../../test/languages.js'
 import { freeBaseUrl } from '../../client/test/servers.js'
+import { anyRequest, queryOf } from '../../server/test/arbitraries.js'
 import {
   type ListeningService,
   openService,
   startService,
 } from '../../server/test/listening-service.js'
+import { PARAMETER_OPTIONS } from '../src/parameter-options.js'
 import { openText } from '../src/text-source.js'
 import { polyipsum } from './polyipsum.js'
 import { requestOf } from './request-of.js'
@@ -21,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** The words that ask for a text, and what the service answers to the same. */
+/** A command line, and what the service answers to the same request. */
 function asking(locale: string, type: string, format: string, count: number, start: boolean) {
   const seed = `${locale} ${type} & ${format}`
   const words = [`${count}`, '-l', locale, '-t', type, '-f', format, '--seed', seed]
@@ -35,7 +38,7 @@ function asking(locale: string, type: string, format: string, count: number, sta
   }
 }
 
-/** What the program would write, in this process: a thousand starts would take minutes. */
+/** What the program writes, without its process: a thousand starts would take minutes. */
 async function writtenHere(words: readonly string[]): Promise<string> {
   return Buffer.concat([...(await openText(requestOf(words)))]).toString()
 }
@@ -69,6 +72,22 @@ describe.each(CODES)('%s', (locale) => {
   })
 })
 
+it('is the same, whatever is asked', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyRequest, async (asked) => {
+      const words = PARAMETER_OPTIONS.flatMap(({ parameter, name, kind, default: byDefault }) => {
+        const value = asked[parameter]
+        if (value === undefined) return []
+        if (kind.kind !== 'boolean') return [`--${name}`, value]
+        return value === String(byDefault) ? [] : [`--${name}`]
+      })
+      const response = await fetch(`${origin}/api/generate?${queryOf(asked)}`)
+      expect(await writtenHere(words), words.join(' ')).toBe(await response.text())
+    }),
+    { numRuns: 300 },
+  )
+})
+
 describe('the program', () => {
   it('asks a service', async () => {
     const words = ['2', '-l', 'tr', '-f', 'html', '--seed', 'a service']
@@ -80,7 +99,7 @@ describe('the program', () => {
     expect(asked).toMatchObject({ code: 0, err: '' })
   })
 
-  it('writes more than a service does', async () => {
+  it('writes more items than a service does', async () => {
     const { out } = await polyipsum(['5000', '-t', 'word', '-l', 'fi', '--seed', 'many'])
     expect(out.toString()).toBe(
       generate({ count: 5000, type: 'word', locale: 'fi', seed: 'many' }).text,
@@ -93,7 +112,7 @@ describe('the program', () => {
     expect(one.out.equals(other.out)).toBe(false)
   })
 
-  it('says in one line that nobody answers, and what a service refuses', async () => {
+  it('says in one line that no service answers, and why a service refuses', async () => {
     const nobody = await polyipsum(['--url', await freeBaseUrl()])
     expect(nobody.code).toBe(1)
     expect(nobody.out.length).toBe(0)
@@ -112,7 +131,7 @@ describe('the program', () => {
     expect(refused.err).toMatch(/^polyipsum: [^\n]*429[^\n]*\n$/u)
   })
 
-  it('refuses an address with more in it', async () => {
+  it('refuses an address with a user and a password', async () => {
     const { err, code } = await polyipsum(['--url', 'http://me:secret@localhost/'])
     expect(code).toBe(2)
     expect(err).toMatch(/^polyipsum: url: [^\n]*\nTry polyipsum --help\n$/u)

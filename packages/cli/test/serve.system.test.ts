@@ -29,7 +29,7 @@ function start(
   const child = spawn(process.execPath, [main, 'serve', ...words], {
     cwd: options.cwd,
     env: { ...ENV, ...options.env },
-    // A group of its own, as every command of a terminal is.
+    // A process group of its own, like that of each command in a terminal.
     detached: true,
   })
   onTestFinished(() => {
@@ -42,7 +42,7 @@ function start(
   return {
     output,
     exit,
-    /** Waits until it listens, and gives where. */
+    /** Waits until the service listens. @returns its origin */
     async origin(): Promise<string> {
       for (;;) {
         const origin = /http:\/\/127\.0\.0\.1:\d+/u.exec(output.out)?.[0]
@@ -58,20 +58,20 @@ function start(
   }
 }
 
-/** The process at the end of a chain of them, each started by the one before. */
+/** The last process of a chain in which each one started the next. */
 function lastProcess(pid: number): number {
   const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')
   return child === undefined || child === '' ? pid : lastProcess(Number(child))
 }
 
-/** Where a package that the program needs is installed. */
+/** The folder of an installed package. */
 function folderOf(name: string): string {
   let folder = dirname(fileURLToPath(import.meta.resolve(name)))
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder)
   return folder
 }
 
-/** The program where the service is not installed beside it. */
+/** Installs the program without the service. */
 function installAlone(): { main: string; folder: string } {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'polyipsum-')))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -100,7 +100,7 @@ describe('serve', () => {
     expect(service.output.err).toBe('')
   })
 
-  it('takes the settings of the service from the environment, and its options before them', async () => {
+  it('takes settings from the environment, unless an option sets them', async () => {
     const env = { HOST: '127.0.0.1', PORT: 'not a port', RATE_LIMIT: '1' }
     const service = start(MAIN, ['--port', '0'], { env })
     const url = `${await service.origin()}/api/generate`
@@ -110,16 +110,16 @@ describe('serve', () => {
     expect(wrong.output.err).toMatch(/^polyipsum: PORT: [^\n]*\n$/u)
   })
 
-  it('gives the service the memory that it needs, and no more', async () => {
+  it('starts the service with its flags for Node.js', async () => {
     const service = start(MAIN, ['--host', '127.0.0.1', '--port', '0'])
     await service.origin()
     const words = readFileSync(`/proc/${lastProcess(service.pid)}/cmdline`, 'utf8').split('\0')
     const at = words.findIndex((word) => word.endsWith('.js'))
-    // Before the script they are for Node.js, and behind it for the script.
+    // Words before the script are for Node.js, words after it for the script.
     expect(words.slice(0, at)).toEqual(expect.arrayContaining([...NODE_FLAGS]))
   })
 
-  it('ends in good order at Ctrl-C', async () => {
+  it('ends without an error at Ctrl-C', async () => {
     const service = start(MAIN, ['--host', '127.0.0.1', '--port', '0'])
     await service.origin()
     service.interrupt()
@@ -139,12 +139,12 @@ describe('serve', () => {
     const url = `${await service.origin()}/api/generate?type=word`
     expect((await fetch(url)).status).toBe(200)
     service.kill('SIGKILL')
-    // The service has its output until it ends.
+    // The output closes when the service ends.
     expect(await service.exit).toEqual([null, 'SIGKILL'])
     await expect(fetch(url)).rejects.toThrow()
   })
 
-  it('says how to get the service, and finds it in the current folder', async () => {
+  it('says how to install the service, and finds it in the current folder', async () => {
     const { main, folder } = installAlone()
     const project = join(folder, 'project')
     mkdirSync(join(project, 'node_modules', '@polyipsum'), { recursive: true })

@@ -1,15 +1,15 @@
-/** A terminal with a program in it, as a person sits at: a pseudoterminal by script(1). */
+/** A program in a pseudoterminal, which script(1) makes. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { stripVTControlCharacters } from 'node:util'
 
 export class Terminal {
-  /** All that was shown, with its control sequences. */
+  /** Everything that the terminal showed, with control sequences. */
   shown = ''
   readonly #child: ChildProcess
   readonly #end: Promise<unknown>
 
-  /** @param command what to run in it, for sh */
+  /** @param command the command that it runs, for sh */
   constructor(command: string, env: NodeJS.ProcessEnv = {}) {
     this.#child = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
       env: { ...process.env, TERM: 'xterm', SHELL: '/bin/sh', ...env },
@@ -25,7 +25,12 @@ export class Terminal {
     this.#child.stdin?.write(keys)
   }
 
-  /** Waits until something is shown after so many characters, and gives it, in plain text. */
+  /**
+   * Waits until the terminal shows something.
+   *
+   * @param seen how many of the characters of `shown` to leave out
+   * @returns what matches the pattern, without control sequences
+   */
   async see(pattern: RegExp, seen = 0): Promise<string> {
     for (;;) {
       const match = pattern.exec(stripVTControlCharacters(this.shown.slice(seen)))
@@ -37,7 +42,7 @@ export class Terminal {
     }
   }
 
-  /** Waits for the end, and gives the exit code: of a signal, 128 and its number. */
+  /** Waits for the end. @returns the exit code; after a signal, 128 and its number */
   async end(): Promise<number | null> {
     await this.#end
     return this.#child.exitCode

@@ -10,7 +10,7 @@ export interface Bounds {
   readonly retries: number
 }
 
-/** The statuses that may change when the request is sent again. */
+/** The statuses after which the same request may succeed. */
 const TEMPORARY = [429, 502, 503, 504]
 
 /** The longest delay of `setTimeout`. With a longer one it fires at once. */

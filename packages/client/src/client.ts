@@ -2,10 +2,25 @@ import { attempts, checkBounds } from './attempts.js'
 import { ConnectionError } from './connection-error.js'
 import { exchange, type Fetch, type Transport } from './exchange.js'
 import type { GeneratedText, StructuredText, TypeAsked } from './generated-text.js'
-import { endpointOf, getRequest, type HttpRequest, postRequest } from './http-request.js'
+import {
+  endpointOf,
+  getRequest,
+  type HttpRequest,
+  listRequest,
+  postRequest,
+} from './http-request.js'
 import { type Quota, readQuota } from './quota.js'
-import type { CallBounds, TextOptions, TypedOptions, UntypedOptions } from './text-options.js'
-import { type Format, MEDIA_TYPES, type Type } from './vocabulary.js'
+import type {
+  CallBounds,
+  CallOptions,
+  ListOptions,
+  TextOptions,
+  TypedListOptions,
+  TypedOptions,
+  UntypedListOptions,
+  UntypedOptions,
+} from './text-options.js'
+import { type Format, MEDIA_TYPES, type ResultList, type Type } from './vocabulary.js'
 
 /** The service, and the bounds of every call. */
 export interface ClientOptions extends CallBounds {
@@ -22,8 +37,8 @@ export interface ClientOptions extends CallBounds {
  * - `ConnectionError` when the service cannot be reached or something else answers;
  * - `DeadlineError` when the call takes longer than `timeoutMs`;
  * - the reason of `signal` when that aborts;
- * - `RangeError` for a bound out of range or a seed that is a number but no safe integer;
- * - `TypeError` for an unknown option.
+ * - `RangeError` for a bound out of range, or a number as seed that is not a safe integer;
+ * - `TypeError` for an unknown option, or if `generateAll` has no list of languages.
  */
 export interface Client {
   /** Plain text. */
@@ -32,7 +47,7 @@ export interface Client {
   html(options?: TextOptions): Promise<string>
   /** Markdown (CommonMark). */
   markdown(options?: TextOptions): Promise<string>
-  /** The items one by one: `{ paragraphs, count }`, or for another type its `ItemsProperty`. */
+  /** The items as a list: `{ paragraphs, count }`. `ItemsProperty` has the name for each type. */
   json(options?: UntypedOptions): Promise<StructuredText<'paragraph'>>
   json<Asked extends Type | undefined>(
     options: TypedOptions<Asked>,
@@ -44,7 +59,13 @@ export interface Client {
     options: TypedOptions<Asked>,
   ): Promise<GeneratedText<TypeAsked<Asked>>>
   generate(options?: TextOptions): Promise<GeneratedText>
-  /** The quota in the newest answer that had one; undefined before. */
+  /** One text in every format for each of the languages in `locales`, in their order, by one request. */
+  generateAll(options: UntypedListOptions): Promise<readonly GeneratedText<'paragraph'>[]>
+  generateAll<Asked extends Type | undefined>(
+    options: TypedListOptions<Asked>,
+  ): Promise<readonly GeneratedText<TypeAsked<Asked>>[]>
+  generateAll(options: ListOptions): Promise<readonly GeneratedText[]>
+  /** The quota in the latest answer that states one; undefined before the first of them. */
   readonly quota: Quota | undefined
 }
 
@@ -70,7 +91,7 @@ export function createClient(options: ClientOptions): Client {
     },
   }
 
-  async function ask(request: HttpRequest, format: Format, options: TextOptions): Promise<string> {
+  async function ask(request: HttpRequest, format: Format, options: CallOptions): Promise<string> {
     const bounds = {
       timeoutMs: options.timeoutMs ?? timeoutMs,
       retries: options.retries ?? retries,
@@ -81,7 +102,7 @@ export function createClient(options: ClientOptions): Client {
     )
   }
 
-  async function askJson<Answer>(request: HttpRequest, options: TextOptions): Promise<Answer> {
+  async function askJson<Answer>(request: HttpRequest, options: CallOptions): Promise<Answer> {
     const body = await ask(request, 'json', options)
     try {
       return JSON.parse(body)
@@ -103,6 +124,8 @@ export function createClient(options: ClientOptions): Client {
       askJson<Answer>(getRequest(endpoint, options, 'json'), options),
     generate: async <Answer>(options: TextOptions = {}) =>
       askJson<Answer>(postRequest(endpoint, options), options),
+    generateAll: async <Answer>(options: ListOptions) =>
+      (await askJson<ResultList<Answer>>(listRequest(endpoint, options), options)).texts,
     get quota() {
       return quota
     },

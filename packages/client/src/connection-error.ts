@@ -8,7 +8,7 @@ export class ConnectionError extends Error {
   /** The status of the answer; undefined if there was no complete answer. */
   readonly status: number | undefined
 
-  /** @param what what happened, as the predicate of the message: `was answered with …` */
+  /** @param what the predicate of the message: `was answered with …` */
   constructor({ method, url }: HttpRequest, what: string, status?: number, options?: ErrorOptions) {
     super(`${method} ${url} ${what}`, options)
     this.method = method

@@ -4,8 +4,8 @@ import type { ItemsProperty, ResultParameters, ResultTexts, Type } from './vocab
 export type TypeAsked<Asked extends Type | undefined> = Asked extends Type ? Asked : 'paragraph'
 
 /**
- * The JSON format: the items, under a name for their type (`ItemsProperty`), and their number, as in
- * `{ paragraphs, count }`. The `count` of an article is that of its sections.
+ * The JSON format: the items and their number, as in `{ paragraphs, count }`. `ItemsProperty` has the
+ * name of the items for each type. The `count` of an article is the number of its sections.
  */
 export type StructuredText<Of extends Type = Type> = Of extends 'article'
   ? { readonly article: ArticleNode; readonly count: number }
@@ -13,7 +13,7 @@ export type StructuredText<Of extends Type = Type> = Of extends 'article'
     ? Flat<
         { readonly [Name in ItemsProperty[Of]]: readonly string[] } & {
           readonly count: number
-          /** The length of each item, in the unit asked for; present with `chars` or `bytes`. */
+          /** The length of each item in characters or bytes; absent unless `chars` or `bytes` is given. */
           readonly lengths?: readonly number[]
         }
       >

@@ -1,5 +1,5 @@
-import type { TextOptions } from './text-options.js'
-import { type Format, GENERATE_PATH, OPTION_ROWS, type TextParameters } from './vocabulary.js'
+import type { CallOptions, ListOptions, TextOptions } from './text-options.js'
+import { type Format, GENERATE_PATH, LIST_OPTION_ROWS, OPTION_ROWS } from './vocabulary.js'
 
 export interface HttpRequest {
   readonly method: 'GET' | 'POST'
@@ -9,7 +9,7 @@ export interface HttpRequest {
 }
 
 /**
- * The URL of the service's path for text.
+ * The URL at which a service returns text.
  *
  * @throws TypeError when the base URL is not an http or https URL, or has a user, a password, a
  *   query or a fragment
@@ -38,8 +38,8 @@ const expectation = (baseUrl: string | URL) =>
 /** A GET of one format. @throws TypeError and RangeError as `given` does */
 export function getRequest(endpoint: string, options: TextOptions, format: Format): HttpRequest {
   const query = new URLSearchParams()
-  for (const [name, , value] of given(options)) {
-    // The service ignores an empty value.
+  for (const [name, , value] of given(options, OPTION_ROWS)) {
+    // An empty list asks for no elements, but the service would ignore an empty value.
     query.set(name, Array.isArray(value) && value.length === 0 ? 'none' : String(value))
   }
   query.set('format', format)
@@ -47,8 +47,12 @@ export function getRequest(endpoint: string, options: TextOptions, format: Forma
 }
 
 /** A POST for all formats. @throws TypeError and RangeError as `given` does */
-export function postRequest(endpoint: string, options: TextOptions): HttpRequest {
-  const fields = given(options).map(([, field, value]) => [
+export function postRequest(
+  endpoint: string,
+  options: TextOptions | ListOptions,
+  rows: OptionRows = OPTION_ROWS,
+): HttpRequest {
+  const fields = given(options, rows).map(([, field, value]) => [
     field,
     // JSON would turn `NaN` into null, which the service ignores. It refuses the text `NaN`.
     Number.isNaN(value) || value === Infinity || value === -Infinity ? String(value) : value,
@@ -56,28 +60,44 @@ export function postRequest(endpoint: string, options: TextOptions): HttpRequest
   return { method: 'POST', url: endpoint, body: JSON.stringify(Object.fromEntries(fields)) }
 }
 
-/** The options that are not sent. */
-const CALL_OPTIONS: Readonly<Record<Exclude<keyof TextOptions, keyof TextParameters>, true>> = {
+/**
+ * A POST for all formats in several languages.
+ *
+ * @throws TypeError when there is no list of languages; TypeError and RangeError as `given` does
+ */
+export function listRequest(endpoint: string, options: ListOptions): HttpRequest {
+  if (!Array.isArray(options?.locales)) {
+    throw new TypeError("generateAll needs a list of languages: { locales: ['en', 'de'] }")
+  }
+  return postRequest(endpoint, options, LIST_ROWS)
+}
+
+type OptionRows = Readonly<Record<string, { readonly field: string; readonly kind: string }>>
+
+const { [LIST_OPTION_ROWS.locales.instead]: _, ...OTHER_ROWS } = OPTION_ROWS
+const LIST_ROWS = { ...OTHER_ROWS, ...LIST_OPTION_ROWS }
+
+/** The options for the client itself. They are not sent. */
+const CALL_OPTIONS: Readonly<Record<keyof CallOptions, true>> = {
   signal: true,
   timeoutMs: true,
   retries: true,
 }
 
-const OPTION_NAMES = Object.keys({ ...OPTION_ROWS, ...CALL_OPTIONS })
-
 /**
  * The parameters to send, each with its name in a query, its name in a body, and its value.
  *
- * @throws TypeError for an unknown option, which would have no effect; RangeError for a seed that
- *   is a number but no safe integer
+ * @throws TypeError for an unknown option, which would have no effect; RangeError for a number as
+ *   seed that is not a safe integer
  */
-function given(options: TextOptions) {
-  const unknown = Object.keys(options).find((name) => !OPTION_NAMES.includes(name))
+function given(options: TextOptions | ListOptions, rows: OptionRows) {
+  const names = Object.keys({ ...rows, ...CALL_OPTIONS })
+  const unknown = Object.keys(options).find((name) => !names.includes(name))
   if (unknown !== undefined) {
-    throw new TypeError(`unknown option ${unknown}; expected ${OPTION_NAMES.join(', ')}`)
+    throw new TypeError(`unknown option ${unknown}; expected ${names.join(', ')}`)
   }
-  return Object.entries(OPTION_ROWS).flatMap(([name, { field, kind }]) => {
-    const value = options[name as keyof TextParameters]
+  return Object.entries(rows).flatMap(([name, { field, kind }]) => {
+    const value: unknown = options[name as keyof typeof options]
     if (value == null) return []
     if (kind === 'text' && typeof value === 'number' && !Number.isSafeInteger(value)) {
       throw new RangeError(`${name} must be a text or a safe integer, but is ${value}`)

@@ -6,5 +6,14 @@ export type { Fetch } from './exchange.js'
 export type { ArticleNode, GeneratedText, StructuredText } from './generated-text.js'
 export { type ProblemDocument, ProblemError } from './problem-error.js'
 export type { Quota } from './quota.js'
-export type { CallBounds, TextOptions, TypedOptions, UntypedOptions } from './text-options.js'
+export type {
+  CallBounds,
+  CallOptions,
+  ListOptions,
+  TextOptions,
+  TypedListOptions,
+  TypedOptions,
+  UntypedListOptions,
+  UntypedOptions,
+} from './text-options.js'
 export type { Fault, Format, ItemsProperty, LocaleCode, Type } from './vocabulary.js'

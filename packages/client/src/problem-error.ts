@@ -21,7 +21,7 @@ export class ProblemError extends Error {
   /** The wait that `Retry-After` asks for; undefined if the answer has no such header. */
   readonly retryAfterMs: number | undefined
 
-  /** @param status the status of the answer; that in the document may differ or be absent */
+  /** @param status the status of the answer. The document may have another one, or none. */
   constructor(
     { method, url }: HttpRequest,
     status: number,

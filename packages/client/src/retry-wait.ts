@@ -27,7 +27,7 @@ export function readRetryAfter(headers: Headers, now: number): number | undefine
  * together do not return together.
  *
  * @param asked the milliseconds that the service asks for
- * @param retries the number of attempts after the first so far
+ * @param retries how many attempts followed the first one so far
  */
 export function retryWaitMs(asked: number | undefined, retries: number): number {
   return asked === undefined

@@ -1,6 +1,6 @@
-import type { TextParameters, Type } from './vocabulary.js'
+import type { LIST_OPTION_ROWS, ListParameters, TextParameters, Type } from './vocabulary.js'
 
-/** The bounds of a call. Those of the client apply unless the call sets its own. */
+/** The bounds of a call. A bound that the call leaves out is that of the client. */
 export interface CallBounds {
   /**
    * Milliseconds for the whole call, with all attempts and waits: a number above 0, or `Infinity`.
@@ -20,11 +20,14 @@ export interface CallBounds {
   readonly retries?: number | undefined
 }
 
-/** What to ask for, and the bounds of the call. */
-export interface TextOptions extends TextParameters, CallBounds {
+/** How to ask. */
+export interface CallOptions extends CallBounds {
   /** Ends the call at any time. The call rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined
 }
+
+/** What to ask for, and the bounds of the call. */
+export interface TextOptions extends TextParameters, CallOptions {}
 
 /** Options without a type: the service writes paragraphs. */
 export interface UntypedOptions extends TextOptions {
@@ -33,5 +36,20 @@ export interface UntypedOptions extends TextOptions {
 
 /** Options with a type. The type of the answer depends on it. */
 export interface TypedOptions<Asked extends Type | undefined> extends TextOptions {
+  readonly type: Asked
+}
+
+/** The options of `generateAll`: a list of languages, `locales`, in place of `locale`. */
+export interface ListOptions
+  extends ListParameters,
+    Omit<TextOptions, (typeof LIST_OPTION_ROWS)[keyof ListParameters]['instead']> {}
+
+/** Such options without a type: the service writes paragraphs. */
+export interface UntypedListOptions extends ListOptions {
+  readonly type?: undefined
+}
+
+/** Such options with a type. The type of the answer depends on it. */
+export interface TypedListOptions<Asked extends Type | undefined> extends ListOptions {
   readonly type: Asked
 }

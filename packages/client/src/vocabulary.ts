@@ -1,13 +1,13 @@
 /** The client's part of the contract, which `tools/client-vocabulary.mjs` writes. */
 // biome-ignore-all format: no line is broken
 
-/** What an item is. */
+/** The type of an item. */
 export type Type = 'paragraph' | 'sentence' | 'word' | 'title' | 'article'
 
-/** How a text is written down. */
+/** The format of a text. */
 export type Format = 'text' | 'html' | 'markdown' | 'json'
 
-/** The code of a language: ISO 639-1. */
+/** The code of a language, a tag of BCP 47: `de`, `pt-BR`. */
 export type LocaleCode = 'la' | 'tr' | 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'pt-BR' | 'nl' | 'pl' | 'ru' | 'el' | 'ar' | 'he' | 'ja' | 'zh' | 'zh-Hant' | 'ko' | 'hi' | 'th' | 'vi' | 'id' | 'cs' | 'sv' | 'da' | 'fi' | 'no' | 'uk' | 'ro' | 'hu' | 'bg'
 
 /** The member of the JSON format that holds the items, by their type. */
@@ -47,6 +47,8 @@ export interface TextParameters {
   readonly start?: boolean | undefined
   /** Any text; the same seed gives the same text again. 1 to 64 characters, or a safe integer, which means its decimal digits. The answer is the same byte for byte, and caches may keep it. Without a seed, every answer is different. */
   readonly seed?: string | number | undefined
+  /** How many items of the text of the seed come before the first. A whole number from 0 to 1000. The answer has the items from there on, so cards, pages and endless lists of one seed never show the same. Without it, the answer begins with the first item. Only with a seed. */
+  readonly offset?: number | undefined
   /** What the text is about. One of the topics of the language. Without it, the text moves from topic to topic. Words have no topic. */
   readonly topic?: string | undefined
   /** The length of paragraphs. Sentences in each: `short` 1 to 3, `medium` 3 to 8, `long` 9 to 12, `verylong` 13 to 18. Without it, paragraphs keep the length that they were written with, which is medium. */
@@ -55,8 +57,14 @@ export interface TextParameters {
   readonly chars?: number | `${number}-${number}` | undefined
   /** How many bytes of UTF-8 each item has, exactly. A number or a range, as for `chars`. */
   readonly bytes?: number | `${number}-${number}` | undefined
-  /** The elements of an article besides its title and paragraphs. Elements separated by commas, or `all`, or `none`. Without it: headings, lists, quotes, links, emphasis. */
+  /** The elements of an article besides its title and paragraphs. Elements separated by commas, or `all`, or `none`. `all`, or every element by name, adds a nested list, a subheading, a rule and code within a line. Without `with`: headings, lists, quotes, links, emphasis. */
   readonly with?: readonly ('headings' | 'lists' | 'definitions' | 'quotes' | 'tables' | 'code' | 'images' | 'links' | 'emphasis')[] | 'all' | 'none' | undefined
+}
+
+/** What `generateAll` asks for besides. */
+export interface ListParameters {
+  /** Several languages, instead of one. A list of different codes or tags. The answer has one text for each, in this order. `count` times the number of languages is at most 100. It is one request of the limit. */
+  readonly locales: readonly (LocaleCode | (string & Record<never, never>))[]
 }
 
 /** The text in every format. */
@@ -79,8 +87,13 @@ export interface ResultParameters<Of extends Type> {
   readonly type: Of
   /** The code of the language used. */
   readonly locale: LocaleCode
-  /** The seed of the request; absent if it has none; a number becomes its digits. */
+  /** The seed of the request, as text; absent if it has none. */
   readonly seed?: string
+}
+
+/** The answer in several languages. */
+export interface ResultList<Text> {
+  readonly texts: readonly Text[]
 }
 
 /** One fault of a request. Either `parameter` or `pointer` locates it. */
@@ -132,9 +145,15 @@ export const OPTION_ROWS: { readonly [Name in keyof TextParameters]-?: { readonl
   locale: { field: 'locale', kind: 'language' },
   start: { field: 'startWithLorem', kind: 'boolean' },
   seed: { field: 'seed', kind: 'text' },
+  offset: { field: 'offset', kind: 'integer' },
   topic: { field: 'topic', kind: 'topic' },
   length: { field: 'length', kind: 'choice' },
   chars: { field: 'chars', kind: 'extent' },
   bytes: { field: 'bytes', kind: 'extent' },
   with: { field: 'with', kind: 'set' },
 }
+
+/** The options of `generateAll` alone, and the option that each replaces. */
+export const LIST_OPTION_ROWS = {
+  locales: { field: 'locales', kind: 'languages', instead: 'locale' },
+} as const

@@ -1,4 +1,4 @@
-/** The client is small, and needs nothing but what every platform has. */
+/** The client is small, and needs only what every platform has. */
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'

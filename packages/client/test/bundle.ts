@@ -1,4 +1,4 @@
-/** The built client as a bundler makes one script of it. */
+/** The built client in one script, which a bundler makes. */
 import { fileURLToPath } from 'node:url'
 import { runInNewContext } from 'node:vm'
 import { build } from 'rolldown'
@@ -28,7 +28,7 @@ export async function bundleClient(format: 'es' | 'iife'): Promise<string> {
   return code
 }
 
-/** The client where there is nothing else. @param own stands in the place of what is shared */
+/** The client in a context with `SHARED` alone. @param own replaces some of `SHARED` */
 export async function isolatedClient(
   own: Readonly<Record<string, unknown>> = {},
 ): Promise<typeof client> {

@@ -1,4 +1,4 @@
-/** What the client asks for is what it gets, of a real service. */
+/** The client gets what it asks for, from a real service. */
 import { FORMATS, ITEMS_PROPERTY, LOCALE_CODES, TYPES } from '@polyipsum/text'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** What a plain request gives. */
+/** The body of the answer to a GET without the client. */
 async function ask(query: string): Promise<string> {
   const response = await fetch(`${service.baseUrl}/api/generate?${query}`)
   return response.text()
@@ -42,6 +42,47 @@ describe('a client', () => {
       type: 'sentence',
       seed: 'client',
     })
+  })
+
+  it('gives a text in each of several languages by one request, in their order', async () => {
+    const { fetch, requests, statuses } = notingFetch()
+    const noted = createClient({ baseUrl: service.baseUrl, fetch })
+    const { locale: _, ...options } = OPTIONS
+    const all = await noted.generateAll({ ...options, locales: ['ja', 'en-US', 'pt_BR'] })
+    expect(statuses).toEqual([200])
+    const { start, ...others } = options
+    expect(JSON.parse(String(requests[0]?.init.body))).toEqual({
+      ...others,
+      startWithLorem: start,
+      locales: ['ja', 'en-US', 'pt_BR'],
+    })
+    const each = ['ja', 'en', 'pt-BR'].map((locale) => client.generate({ ...options, locale }))
+    expect(all).toEqual(await Promise.all(each))
+    const [first] = await noted.generateAll({ locales: ['la'], type: 'word' })
+    expect(first?.json.words).toEqual(['Lorem'])
+  })
+
+  it('leaves it to the service which languages a list may have', async () => {
+    for (const locales of [[], ['en', 'turkish'], ['en', 'en-GB'], LOCALE_CODES.concat('en')]) {
+      await expect(client.generateAll({ locales })).rejects.toMatchObject({
+        name: 'ProblemError',
+        status: 400,
+        problem: { errors: [{ pointer: expect.stringMatching(/^#\/locales/u) }] },
+      })
+    }
+  })
+
+  it('refuses what is no list of languages, and languages elsewhere', async () => {
+    const loose = client as unknown as Record<string, (options?: object) => Promise<unknown>>
+    const asks = [
+      loose['generateAll']?.(),
+      loose['generateAll']?.({}),
+      loose['generateAll']?.({ locales: 'en' }),
+      loose['generateAll']?.({ locales: ['en'], locale: 'de' }),
+      loose['generate']?.({ locales: ['en'] }),
+      loose['text']?.({ locales: ['en'] }),
+    ]
+    for (const ask of asks) await expect(ask).rejects.toThrow(TypeError)
   })
 
   it('leaves the defaults to the service', async () => {
@@ -77,7 +118,7 @@ describe('a client', () => {
     ])
   })
 
-  it('takes a seed that is a number for its digits', async () => {
+  it('takes a number as seed for its digits', async () => {
     const byText = await client.text({ seed: '42' })
     expect(await client.text({ seed: 42 })).toBe(byText)
     expect(await client.generate({ seed: 42 })).toMatchObject({ text: byText, seed: '42' })
@@ -94,7 +135,7 @@ describe('a client', () => {
     )
   })
 
-  it('has methods that can be called by themselves, without the client', async () => {
+  it('has methods that work apart from the client object', async () => {
     const { text, generate } = client
     expect(await text({ type: 'word' })).toBe('Lorem')
     expect((await generate({ type: 'word' })).json.words).toEqual(['Lorem'])
@@ -114,7 +155,7 @@ describe('a client', () => {
     expect(paths).toEqual([path, path, `/x${path}`, `/x${path}`, `/x/y${path}`, `/x${path}`])
   })
 
-  it('refuses a base URL that is none, at once', () => {
+  it('refuses an invalid base URL at once', () => {
     const bad = [
       '',
       'example.com',
@@ -130,13 +171,13 @@ describe('a client', () => {
     }
   })
 
-  it('does not tell the password of a base URL', () => {
+  it('keeps the password of a base URL out of the error', () => {
     const make = () => createClient({ baseUrl: 'https://me:secret@example.com' })
     expect(make).toThrow(TypeError)
     expect(make).not.toThrow('secret')
   })
 
-  it('refuses bounds out of their range: its own at once, those of a call by a rejection', async () => {
+  it('throws for its own bounds out of range, and rejects for those of a call', async () => {
     const { baseUrl } = service
     const bad = [
       ...[0, -1, Number.NaN].map((timeoutMs) => ({ timeoutMs })),
@@ -153,7 +194,7 @@ describe('a client', () => {
     await client.text({ timeoutMs: 2 ** 40, retries: 0 })
   })
 
-  it('gives what any options ask for', async () => {
+  it('gets the text that any options ask for', async () => {
     const anyCode = fc.constantFrom(...LOCALE_CODES)
     const anyOptions = fc.record(
       {

@@ -1,6 +1,7 @@
 /** The client takes, sends and documents what the contract says. */
 import { readFileSync } from 'node:fs'
 import {
+  BODY_FIELD_ENTRIES,
   FORMATS,
   LIMIT,
   PARAMETER_ENTRIES,
@@ -11,7 +12,7 @@ import { describe, expect, it } from 'vitest'
 import { optionComment } from '../../../tools/client-options.mjs'
 import { clientVocabulary } from '../../../tools/client-vocabulary.mjs'
 import * as built from '../dist/vocabulary.js'
-import { createClient, type TextOptions } from '../src/index.js'
+import { createClient, type ListOptions, type TextOptions } from '../src/index.js'
 import * as vocabulary from '../src/vocabulary.js'
 import { notingFetch } from './servers.js'
 
@@ -27,7 +28,7 @@ const SAMPLES: { readonly [Kind in ValueKind['kind']]: unknown } = {
   text: 'a seed',
 }
 
-/** The parameters that are options: a method writes one format, so the format is none of them. */
+/** The parameters that are options. The format is not one of them: each method writes one format. */
 const OPTIONS = PARAMETER_ENTRIES.filter(([name]) => name !== ('format' satisfies ParameterName))
 
 describe.each(OPTIONS)('the option %s', (name, { names, field, value: { kind } }) => {
@@ -54,6 +55,16 @@ describe.each(OPTIONS)('the option %s', (name, { names, field, value: { kind } }
   })
 })
 
+it.each(BODY_FIELD_ENTRIES)('the option %s takes the place of another', async (name, row) => {
+  const { fetch, requests } = notingFetch()
+  const client = createClient({ baseUrl: 'http://localhost:1', fetch, retries: 0 })
+  const options = { [name]: ['en', 'de'] } as unknown as ListOptions
+  await client.generateAll(options).catch(() => undefined)
+  expect(JSON.parse(String(requests[0]?.init.body))).toEqual({ [name]: ['en', 'de'] })
+  const both = { ...options, [row.instead]: 'en' }
+  await expect(client.generateAll(both)).rejects.toThrow(`unknown option ${row.instead}`)
+})
+
 describe('the client', () => {
   it('has a method for every format', async () => {
     const { fetch, requests } = notingFetch()
@@ -68,7 +79,7 @@ describe('the client', () => {
   })
 })
 
-it('the vocabulary is what the contract says: npm run readme writes it', () => {
+it('the vocabulary is made from the contract: npm run readme writes it', () => {
   const source = new URL('../src/vocabulary.ts', import.meta.url)
   expect(readFileSync(source, 'utf8')).toBe(clientVocabulary())
 })

@@ -1,4 +1,4 @@
-/** What docs/client.md and the README of the package show is what happens. */
+/** The examples of docs/client.md and of the package's README print what the pages show. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,7 +22,7 @@ const COMPILER = fileURLToPath(new URL('node_modules/.bin/tsc', ROOT))
 /** Where the examples expect the service. */
 const BASE_URL = 'http://localhost:3000'
 
-/** Each example with what it goes on from, the first one of its page. */
+/** Each example, after the first one of its page, which it continues. */
 const EXAMPLES = Object.entries({ README, GUIDE }).flatMap(([page, text]) => {
   const [first = '', ...others] = codeBlocks(text).flatMap(({ lang, code }) =>
     lang === 'ts' ? [`${code}\n`] : [],
@@ -31,14 +31,14 @@ const EXAMPLES = Object.entries({ README, GUIDE }).flatMap(([page, text]) => {
   return whole.map((code, i) => ({ name: `${page} ${i + 1}`, code: `${code}\nexport {}\n` }))
 })
 
-/** What an example says that it prints: the comments after the lines that print. */
+/** The output that an example shows: the comments after the lines that print. */
 function printedBy(example: string): string[] {
   return [...example.matchAll(/console\.log\(.*\)\n((?: *\/\/ .*\n)+)/gu)].map(([, lines = '']) =>
     lines.replaceAll(/^ *\/\/ /gmu, '').trimEnd(),
   )
 }
 
-/** Runs an example as a module with a service of its own; what it has printed. */
+/** Runs an example as a module, with a service of its own. @returns what it printed */
 async function run(example: string): Promise<string[]> {
   const { baseUrl } = await startService({ now: () => 0 })
   const { output } = await build({
@@ -75,7 +75,7 @@ it('the guide has the options of the contract', () => {
 })
 
 describe('the examples', () => {
-  it('are right by their types', async () => {
+  it('compile', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'polyipsum-examples-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     for (const { name, code } of EXAMPLES) writeFileSync(join(folder, `${name}.ts`), code)
@@ -105,7 +105,7 @@ describe('the examples', () => {
     }
   })
 
-  it('leave nothing out', () => {
+  it('name every export, and print enough', () => {
     for (const name of Object.keys(client)) expect(GUIDE).toContain(name)
     expect(EXAMPLES.flatMap(({ code }) => printedBy(code)).length).toBeGreaterThan(10)
   })

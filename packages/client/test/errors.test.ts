@@ -1,10 +1,10 @@
-/** What a call rejects with says what happened. */
+/** The errors that calls reject with, and what they say. */
 import { describe, expect, it } from 'vitest'
 import { startService } from '../../server/test/listening-service.js'
 import { type Client, ConnectionError, createClient, ProblemError } from '../src/index.js'
 import { startServer } from './servers.js'
 
-/** What a call rejects with. */
+/** The error that a call rejects with. */
 const errorOf = (call: Promise<unknown>) =>
   call.then(
     () => expect.fail('the call succeeded'),
@@ -59,7 +59,7 @@ describe('ProblemError', () => {
     }
   })
 
-  it('tells the quota that a request is over', async () => {
+  it('names the quota that is exceeded', async () => {
     const { baseUrl } = await startService({ rateLimit: 1, now: () => 0 })
     const client = createClient({ baseUrl })
     await client.text()
@@ -70,7 +70,7 @@ describe('ProblemError', () => {
     })
   })
 
-  it('is made of the status where the answer is no problem document', async () => {
+  it('is made from the status if the answer is not a problem document', async () => {
     const bodies: [type: string, body: string][] = [
       ['text/html', '<h1>Bad Gateway</h1>'],
       ['application/json', '{"title":"not a problem document"}'],
@@ -90,7 +90,7 @@ describe('ProblemError', () => {
     }
   })
 
-  it('keeps what a problem document leaves out, and the status of the answer', async () => {
+  it('fills in what a problem document leaves out, and keeps the status of the answer', async () => {
     const baseUrl = await startServer((_request, response) => {
       response
         .writeHead(409, { 'content-type': 'Application/Problem+JSON ; charset=utf-8' })
@@ -110,9 +110,10 @@ describe('ConnectionError', () => {
     markdown: (client) => client.markdown(),
     json: (client) => client.json(),
     generate: (client) => client.generate(),
+    generateAll: (client) => client.generateAll({ locales: ['en'] }),
   }
 
-  it.each(Object.entries(calls))('is what %s rejects with for some page', async (_name, call) => {
+  it.each(Object.entries(calls))('is the error of %s when a page answers', async (_name, call) => {
     let requests = 0
     const baseUrl = await startServer((_request, response) => {
       requests++
@@ -125,7 +126,7 @@ describe('ConnectionError', () => {
     expect(requests).toBe(1)
   })
 
-  it('tells an answer without a media type', async () => {
+  it('says that an answer has no media type', async () => {
     const baseUrl = await startServer((_request, response) => {
       response.writeHead(204).end()
     })
@@ -135,7 +136,7 @@ describe('ConnectionError', () => {
     })
   })
 
-  it('has the fault of broken JSON for its cause', async () => {
+  it('has the syntax error of broken JSON as its cause', async () => {
     let requests = 0
     const baseUrl = await startServer((_request, response) => {
       requests++

@@ -30,7 +30,7 @@ export { json, locale }
 `
 
 describe('the package', () => {
-  it('names no other', () => {
+  it('names no other package', () => {
     const dist = new URL('dist/', PACKAGE)
     for (const file of readdirSync(dist)) {
       expect(readFileSync(new URL(file, dist), 'utf8'), file).not.toContain('@polyipsum/')
@@ -41,7 +41,7 @@ describe('the package', () => {
   })
 
   it.each(['NodeNext', 'Bundler'])(
-    'has types that need no other, resolved by %s',
+    'has types that need no other package, resolved by %s',
     async (resolution) => {
       const folder = mkdtempSync(join(tmpdir(), 'polyipsum-client-'))
       onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -57,7 +57,7 @@ describe('the package', () => {
         module: resolution === 'NodeNext' ? 'NodeNext' : 'ESNext',
         moduleResolution: resolution,
         strict: true,
-        // The declarations of the package are checked, too.
+        // Checks the declarations of the package too.
         skipLibCheck: false,
         noEmit: true,
       }

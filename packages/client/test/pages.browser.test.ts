@@ -13,7 +13,7 @@ declare const polyipsum: Polyipsum
 
 const GUIDE = readFileSync(new URL('../../../docs/client.md', import.meta.url), 'utf8')
 
-/** Where a page finds the modules of the package, and where they are. */
+/** The path of the package's modules on a page, and their folder on disk. */
 const BUILT = '/node_modules/@polyipsum/client/dist/'
 const DIST = new URL('../dist/', import.meta.url)
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** A page that has the client in a script, or as its own HTML says. */
+/** Opens a page. By default, it has the client in a script. */
 async function openPage(html = '<script src="/client.js"></script>'): Promise<Page> {
   const origin = await startServer(({ url = '/' }, response) => {
     const send = (type: string, body: string) =>
@@ -52,11 +52,11 @@ describe('the client on a page of another origin', () => {
       return { text, generated: await client.generate(options), quota: client.quota }
     }, baseUrl)
     expect(generated).toMatchObject({ text, type: 'sentence', locale: 'ja', seed: 'browser' })
-    // What the browser asks before a POST costs nothing.
+    // The preflight of a POST costs nothing.
     expect(quota).toMatchObject({ limit: 100, remaining: 98 })
   })
 
-  it('reads what a refusal tells', async () => {
+  it('reads the problem, the wait and the quota of a refusal', async () => {
     const { baseUrl } = await startService({ rateLimit: 1, now: () => 0 })
     const page = await openPage()
     const told = await page.evaluate(async (baseUrl) => {
@@ -93,7 +93,7 @@ describe('the client on a page of another origin', () => {
     expect(await ask()).toBe('Lorem')
   })
 
-  it('ends a call by its signal and by its time', async () => {
+  it('ends a call when its signal aborts and when its time is over', async () => {
     const baseUrl = await startServer(() => {})
     const page = await openPage()
     const names = await page.evaluate(async (baseUrl) => {

@@ -5,7 +5,7 @@ import { createClient } from '../src/index.js'
 import { readQuota } from '../src/quota.js'
 
 describe('the quota of a client', () => {
-  it('is what the newest answer says, whichever it is', async () => {
+  it('is that of the latest answer, also of a refusal', async () => {
     let now = 0
     const { baseUrl } = await startService({ rateLimit: 3, now: () => now })
     const client = createClient({ baseUrl, retries: 0 })
@@ -25,7 +25,7 @@ describe('the quota of a client', () => {
     expect(client.quota).toEqual({ limit: 3, remaining: 0, resetMs: 10_000 })
   })
 
-  it('is none where the service has no limit', async () => {
+  it('is undefined if the service has no limit', async () => {
     const { baseUrl } = await startService({ rateLimit: 0 })
     const client = createClient({ baseUrl })
     await client.text()
@@ -46,7 +46,7 @@ describe('the headers of a quota', () => {
     [POLICY, '"odd";x=", \\"default\\";r=1;t=1", "default";y=";r=2;t=2";r=99;t=60'],
     [POLICY, '"odd";partition="default";r=1;t=1, "default";r=99;t=60'],
     [POLICY, '"default";xr=1;r=99;t=60'],
-  ])('%s and %s are read', (policy, rateLimit) => {
+  ])('%s and %s give a quota', (policy, rateLimit) => {
     const headers = new Headers({ 'ratelimit-policy': policy, ratelimit: rateLimit })
     expect(readQuota(headers)).toEqual(QUOTA)
   })
@@ -62,7 +62,7 @@ describe('the headers of a quota', () => {
     [POLICY, '"other";r=99;t=60'],
     [POLICY, 'limit=100, remaining=99, reset=60'],
     ['100;w=60', '"default";r=99;t=60'],
-  ])('%s and %s tell none', (policy, rateLimit) => {
+  ])('%s and %s give no quota', (policy, rateLimit) => {
     const headers = new Headers({ 'ratelimit-policy': policy, ratelimit: rateLimit })
     expect(readQuota(headers)).toBeUndefined()
   })

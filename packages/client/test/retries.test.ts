@@ -1,4 +1,4 @@
-/** What is tried again, and after how long. */
+/** Which requests are sent again, and after which wait. */
 import { describe, expect, it } from 'vitest'
 import { startService } from '../../server/test/listening-service.js'
 import { ConnectionError, createClient, ProblemError } from '../src/index.js'
@@ -14,7 +14,7 @@ describe('a client over the limit', () => {
     const { fetch, statuses } = notingFetch()
     const client = createClient({
       baseUrl: service.baseUrl,
-      // The clock of the service stands until it refuses, so that it refuses on any machine.
+      // The clock of the service stands still until it refuses, so that it refuses on a slow machine too.
       fetch: async (url, init) => {
         const response = await fetch(url, init)
         const refusedAt = performance.now()
@@ -24,26 +24,26 @@ describe('a client over the limit', () => {
       retries: 1,
     })
     for (let count = 1; count <= 3; count++) await client.text()
-    // A second of the window is left: an attempt before its end would be refused, too.
+    // A second of the window is left. An earlier attempt would be refused too.
     now = () => WINDOW_MS - 1000
     expect(await client.text({ type: 'word' })).toBe('Lorem')
     expect(statuses).toEqual([200, 200, 200, 429, 200])
   })
 
-  it('fails at once where the wait is longer than the time for the call', async () => {
+  it('fails at once when the wait is longer than the time for the call', async () => {
     const service = await startService({ rateLimit: 1, now: () => 0 })
     const { fetch, statuses } = notingFetch()
     const client = createClient({ baseUrl: service.baseUrl, fetch })
     await client.text()
     const error = await client.generate({ timeoutMs: WINDOW_MS }).catch((error) => error)
-    // Had it waited, its time would be over.
+    // If it had waited, this would be a DeadlineError.
     expect(error).toBeInstanceOf(ProblemError)
     expect(error).toMatchObject({ status: 429, retryAfterMs: WINDOW_MS })
     expect(statuses).toEqual([200, 429])
   })
 })
 
-describe('a client of a service that is not there for a while', () => {
+describe('a client of a service that is away for a while', () => {
   it('waits until a service that shuts down serves again', async () => {
     const service = await startService()
     service.lifecycle.state = 'closing'
@@ -60,15 +60,18 @@ describe('a client of a service that is not there for a while', () => {
     expect(statuses).toEqual([503, 200])
   })
 
-  it('tries again where a connection breaks, a GET and a POST', async () => {
+  it('sends a GET and a POST again when the connection breaks', async () => {
     const service = await startService()
     const cut = () => startCutter(2, service.port)
     expect(await createClient({ baseUrl: await cut() }).text({ type: 'word' })).toBe('Lorem')
     const generated = await createClient({ baseUrl: await cut() }).generate({ type: 'word' })
     expect(generated.text).toBe('Lorem')
+    const list = { locales: ['en', 'ja'], type: 'word' } as const
+    const all = await createClient({ baseUrl: await cut() }).generateAll(list)
+    expect(all.map(({ text }) => text)).toEqual(['Lorem', 'Lorem'])
   })
 
-  it('gives up after as many attempts as it may make', async () => {
+  it('gives up after the attempts that retries allows', async () => {
     const service = await startService()
     const baseUrl = await startCutter(2, service.port)
     const error = await createClient({ baseUrl, retries: 1 })
@@ -79,7 +82,7 @@ describe('a client of a service that is not there for a while', () => {
     expect(await createClient({ baseUrl }).text({ type: 'word', retries: 0 })).toBe('Lorem')
   })
 
-  it('tries again where a body breaks off', async () => {
+  it('sends a request again when the body of its answer breaks off', async () => {
     let requests = 0
     const baseUrl = await startServer((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/plain', 'content-length': 4 })
@@ -90,7 +93,7 @@ describe('a client of a service that is not there for a while', () => {
     expect(requests).toBe(2)
   })
 
-  it('tells that nobody listens', async () => {
+  it('says that it could not connect', async () => {
     const baseUrl = await freeBaseUrl()
     const error = await createClient({ baseUrl })
       .text({ retries: 1 })
@@ -113,7 +116,7 @@ describe('a client of a service that is not there for a while', () => {
     [404, 1],
     [500, 1],
     [501, 1],
-  ])('sends a request that is answered with %i so many times: %i', async (status, times) => {
+  ])('after the status %i, makes this many attempts: %i', async (status, times) => {
     let requests = 0
     const baseUrl = await startServer((_request, response) => {
       requests++
@@ -140,7 +143,7 @@ describe('Retry-After', () => {
     ['', undefined],
     ['soon', undefined],
     ['2030', 2_030_000],
-  ])('%j is so many milliseconds: %j', (value, expected) => {
+  ])('%j means a wait in milliseconds of %j', (value, expected) => {
     expect(readRetryAfter(new Headers({ 'retry-after': value }), now)).toBe(expected)
   })
 
@@ -164,7 +167,7 @@ describe('the wait before the next attempt', () => {
     for (const [retries, bound] of [250, 500, 1000, 2000, 4000, 8000, 8000].entries()) {
       const waits = draws(undefined, retries)
       expect(Math.max(...waits)).toBeLessThan(bound)
-      // Full jitter: of so many, one comes near either end.
+      // Full jitter: among 500 waits, some come near each end.
       expect(Math.max(...waits)).toBeGreaterThan(0.9 * bound)
       expect(Math.min(...waits)).toBeLessThan(0.1 * bound)
     }

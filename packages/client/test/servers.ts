@@ -1,10 +1,10 @@
-/** What the client asks in tests beside a service: servers on ports of their own. */
+/** Servers for tests, in place of the service, each on a free port. */
 import type { RequestListener } from 'node:http'
 import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, createServer, connect as openSocket, type Server } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A server that answers as `listener` says until the end of the test; its base URL. */
+/** Starts a server that runs until the end of the test. @returns its base URL */
 export async function startServer(listener: RequestListener): Promise<string> {
   const server = createHttpServer(listener)
   const port = await listen(server)
@@ -15,7 +15,7 @@ export async function startServer(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${port}`
 }
 
-/** A server that cuts its first connections, then leads to a service; its base URL. */
+/** Starts a proxy of a service that cuts its first connections. @returns its base URL */
 export async function startCutter(cuts: number, port: number): Promise<string> {
   let left = cuts
   const server = createServer((socket) => {
@@ -40,7 +40,7 @@ export async function startCutter(cuts: number, port: number): Promise<string> {
   return `http://127.0.0.1:${cutter}`
 }
 
-/** A base URL where nobody listens. */
+/** A base URL without a server. */
 export async function freeBaseUrl(): Promise<string> {
   const server = createServer()
   const port = await listen(server)
@@ -54,7 +54,7 @@ function listen(server: Server): Promise<number> {
   })
 }
 
-/** A `fetch` that notes the statuses of what it got. */
+/** A `fetch` that records its requests and the statuses of their answers. */
 export function notingFetch() {
   const statuses: number[] = []
   const requests: { url: string; init: RequestInit }[] = []

@@ -1,4 +1,4 @@
-/** A call ends when it is told to, or its time is over, and leaves nothing behind. */
+/** A call ends when its signal aborts or its time is over. It leaves no timer and no listener. */
 import { getEventListeners } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { notingFetch, startServer } from './servers.js'
 
 const REASON = new Error('not needed any more')
 
-/** A server that never answers. `asked` is when a request has come, `left` when its client has gone. */
+/** A server that never answers. `asked` resolves when a request comes, `left` when its client leaves. */
 async function startSilent(): Promise<{
   baseUrl: string
   asked: Promise<void>
@@ -30,7 +30,7 @@ async function startSilent(): Promise<{
   return { baseUrl, asked, left }
 }
 
-/** `createClient`, and the timers of its clients that are still running. */
+/** `createClient`, and the running timers of its clients. */
 async function watchTimers() {
   const timers = new Set<NodeJS.Timeout>()
   const { createClient } = await isolatedClient({
@@ -53,15 +53,17 @@ async function watchTimers() {
 const listeners = (signal: AbortSignal) => getEventListeners(signal, 'abort').length
 
 describe('a signal', () => {
-  it('that has aborted lets no request out', async () => {
+  it('that has already aborted stops a call before its request', async () => {
     const { fetch, requests } = notingFetch()
     const client = createClient({ baseUrl: 'http://localhost', fetch })
     await expect(client.text({ signal: AbortSignal.abort(REASON) })).rejects.toBe(REASON)
     await expect(client.generate({ signal: AbortSignal.abort(REASON) })).rejects.toBe(REASON)
+    const list = { locales: ['en'], signal: AbortSignal.abort(REASON) }
+    await expect(client.generateAll(list)).rejects.toBe(REASON)
     expect(requests).toEqual([])
   })
 
-  it('ends a request that is under way', async () => {
+  it('ends a call that waits for its answer', async () => {
     const { baseUrl, asked, left } = await startSilent()
     const { timers, createClient } = await watchTimers()
     const controller = new AbortController()
@@ -76,7 +78,7 @@ describe('a signal', () => {
     expect(listeners(controller.signal)).toBe(0)
   })
 
-  it('ends an answer in its midst', async () => {
+  it('ends a call in the middle of its answer', async () => {
     let onWritten = () => {}
     const written = new Promise<void>((resolve) => {
       onWritten = resolve
@@ -110,7 +112,7 @@ describe('a signal', () => {
     expect(statuses).toEqual([200, 429])
   })
 
-  it('ends an attempt that does not heed it', async () => {
+  it('ends a call whose fetch ignores it', async () => {
     const controller = new AbortController()
     const fetch = () => new Promise<Response>(() => {})
     const call = createClient({ baseUrl: 'http://localhost', fetch }).text({
@@ -120,7 +122,7 @@ describe('a signal', () => {
     await expect(call).rejects.toBe(controller.signal.reason)
   })
 
-  it('is listened to no more when a call is over, and no timer runs on', async () => {
+  it('has no listener after a call, and no timer runs on', async () => {
     const { baseUrl } = await startService()
     const { timers, createClient } = await watchTimers()
     const { signal } = new AbortController()
@@ -132,7 +134,7 @@ describe('a signal', () => {
   })
 })
 
-/** `createClient` with a clock of the test: the time for a call, so long, is over at `pass()`. */
+/** `createClient` without a clock: `pass()` ends the time of a call with this `timeoutMs`. */
 async function holdTime(timeoutMs: number) {
   let pass = () => {}
   const own = await isolatedClient({
@@ -166,7 +168,7 @@ describe('the time for a call', () => {
     await left
   })
 
-  it('is that of the call, not of the client, and counts for all attempts together', async () => {
+  it('is set by the call before the client, and covers all attempts together', async () => {
     let requests = 0
     const { createClient, DeadlineError, ProblemError, pass } = await holdTime(200)
     const baseUrl = await startServer((_request, response) => {

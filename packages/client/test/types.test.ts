@@ -1,4 +1,4 @@
-/** What the compiler knows of an answer: `npm run types` checks it. */
+/** The types of answers. `npm run types` checks them. */
 import type * as contract from '@polyipsum/contract'
 import type { LOCALE_CODES } from '@polyipsum/text'
 import { describe, expectTypeOf, it } from 'vitest'
@@ -10,6 +10,7 @@ import type {
   Format,
   GeneratedText,
   ItemsProperty,
+  ListOptions,
   LocaleCode,
   StructuredText,
   TextOptions,
@@ -44,10 +45,11 @@ interface Paragraphs {
   readonly lengths?: readonly number[]
 }
 
-// Nothing is called: the answers have types before they are there.
+// This is never called: only the types of the answers matter.
 const answers = (
   client: Client,
   options: TextOptions,
+  list: ListOptions,
   type: Type,
   maybe: 'word' | undefined,
   perhaps: { readonly type?: 'word' },
@@ -67,6 +69,10 @@ const answers = (
   sentence: client.generate({ type: 'sentence', seed: 1 }),
   paragraph: client.generate(),
   generated: client.generate(options),
+  titles2: client.generateAll({ locales: ['en', 'de-AT'], type: 'title', chars: '40-60' }),
+  paragraphs2: client.generateAll({ locales: ['en'] }),
+  maybe2: client.generateAll({ locales: ['en'], type: maybe }),
+  any2: client.generateAll(list),
 })
 type Answers = {
   [Name in keyof ReturnType<typeof answers>]: Awaited<ReturnType<typeof answers>[Name]>
@@ -86,12 +92,12 @@ describe('the types of', () => {
       Words | Sentences | Paragraphs | Titles | Article
     >()
     expectTypeOf<Answers['maybe']>().toEqualTypeOf<Words | Paragraphs>()
-    // It may be a list of paragraphs, whatever else.
+    // Without a type, the answer has paragraphs.
     expectTypeOf<Paragraphs>().toExtend<Answers['perhaps']>()
     expectTypeOf<Answers['options']>().toEqualTypeOf<StructuredText>()
   })
 
-  it('a generated text, too', () => {
+  it('a generated text follow it too', () => {
     expectTypeOf<Answers['sentence']>().toEqualTypeOf<{
       readonly text: string
       readonly html: string
@@ -104,8 +110,15 @@ describe('the types of', () => {
     }>()
     expectTypeOf<Answers['paragraph']['json']>().toEqualTypeOf<Paragraphs>()
     expectTypeOf<Answers['generated']>().toEqualTypeOf<GeneratedText>()
-    // The type of the whole tells the one of its part.
+    // The `type` of a text narrows its `json`.
     expectTypeOf<Extract<GeneratedText, { type: 'word' }>['json']>().toEqualTypeOf<Words>()
+  })
+
+  it('a list of texts, too', () => {
+    expectTypeOf<Answers['titles2']>().toEqualTypeOf<readonly GeneratedText<'title'>[]>()
+    expectTypeOf<Answers['paragraphs2']>().toEqualTypeOf<readonly GeneratedText<'paragraph'>[]>()
+    expectTypeOf<Answers['maybe2'][number]['json']>().toEqualTypeOf<Words | Paragraphs>()
+    expectTypeOf<Answers['any2']>().toEqualTypeOf<readonly GeneratedText[]>()
   })
 
   it('options refuse what the API does not know', () => {
@@ -126,6 +139,14 @@ describe('the types of', () => {
       client.json({ type: 'word', cuont: 3 }),
       // @ts-expect-error: no such type
       client.generate({ type: 'words' }),
+      // @ts-expect-error: one language or several
+      client.generateAll({ locales: ['en'], locale: 'de' }),
+      // @ts-expect-error: no list
+      client.generateAll({ locales: 'en' }),
+      // @ts-expect-error: no languages
+      client.generateAll({ type: 'word' }),
+      // @ts-expect-error: only of generateAll
+      client.generate({ locales: ['en'] }),
     ]
     expectTypeOf(misspelt).returns.toExtend<readonly Promise<unknown>[]>()
   })
@@ -138,6 +159,8 @@ describe('the types of', () => {
     expectTypeOf<LocaleCode>().toEqualTypeOf<(typeof LOCALE_CODES)[number]>()
     expectTypeOf<ItemsProperty>().toEqualTypeOf<typeof contract.ITEMS_PROPERTY>()
     expectTypeOf<keyof source.TextParameters>().toEqualTypeOf<Option>()
+    expectTypeOf<keyof source.ListParameters>().toEqualTypeOf<contract.BodyFieldName>()
+    expectTypeOf<keyof source.ResultList<'x'>>().toEqualTypeOf<typeof contract.RESULTS_MEMBER>()
     expectTypeOf<Omit<Asked, 'format' | 'chars' | 'bytes'>>().toExtend<source.TextParameters>()
     expectTypeOf<keyof source.ResultTexts<'x'>>().toEqualTypeOf<
       keyof typeof contract.RESULT_TEXTS
@@ -155,6 +178,8 @@ describe('the types of', () => {
     expectTypeOf<built.LocaleCode>().toEqualTypeOf<LocaleCode>()
     expectTypeOf<built.ItemsProperty>().toEqualTypeOf<ItemsProperty>()
     expectTypeOf<built.TextParameters>().toEqualTypeOf<source.TextParameters>()
+    expectTypeOf<built.ListParameters>().toEqualTypeOf<source.ListParameters>()
+    expectTypeOf<built.ResultList<'x'>>().toEqualTypeOf<source.ResultList<'x'>>()
     expectTypeOf<built.ResultTexts<'x'>>().toEqualTypeOf<source.ResultTexts<'x'>>()
     expectTypeOf<built.ResultParameters<'word'>>().toEqualTypeOf<
       Flat<source.ResultParameters<'word'>>

@@ -5,9 +5,9 @@ export const FORMATS = ['text', 'html', 'markdown', 'json'] as const
 export type Format = (typeof FORMATS)[number]
 
 export interface FormatRow {
-  /** Its name in a sentence. */
+  /** Its name in sentences. */
   readonly name: string
-  /** The media type of an answer. `Content-Type` has its parameters too. */
+  /** The media type of an answer, without parameters. `Content-Type` adds `mediaTypeParameters`. */
   readonly mediaType: string
   readonly mediaTypeParameters: string
   /** The extension of a file, without the dot. */

@@ -3,13 +3,13 @@
 /** The path that returns text. */
 export const GENERATE_PATH = '/api/generate'
 
-/** The start of the paths of loripsum.net. A count and options follow. */
+/** The beginning of a path with options, as on loripsum.net. A count and options follow. */
 export const PATH_OPTIONS_PREFIX = '/api/'
 
 /** The methods of `GENERATE_PATH`, in the order of `Allow`. */
 export const GENERATE_METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'] as const
 
-/** The methods of the paths of options. */
+/** The methods of the paths with options. */
 export const PATH_METHODS = ['GET', 'HEAD', 'OPTIONS'] as const
 
 /** The reference of the API. */
@@ -17,7 +17,7 @@ export const OPENAPI_PATH = '/openapi.json'
 export const DOCS_PATH = '/docs'
 export const LLMS_PATH = '/llms.txt'
 
-/** The start of the paths of the pages that explain the kinds of problem. */
+/** The beginning of the path of a page that explains a kind of problem. Its name follows. */
 export const PROBLEM_PATH = '/problems/'
 
 /** The largest body of a request, in KiB. */
@@ -31,7 +31,7 @@ export const MAX_HEADERS = 100
 /** The media type of a POST's body. */
 export const BODY_TYPE = 'application/json'
 
-/** The limit of requests. */
+/** The limit on the requests of one client. */
 export const LIMIT = {
   /** Its name in `RateLimit`. */
   policy: 'default',

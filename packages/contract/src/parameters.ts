@@ -9,6 +9,8 @@ import {
   LENGTH_NAMES,
   LENGTHS,
   LONGEST_ITEM,
+  MAX_COUNT,
+  MOST_OFFSET,
   TYPES,
   type Type,
 } from './types.js'
@@ -16,13 +18,14 @@ import {
 /** The values that a parameter allows. */
 export type ValueKind =
   | { readonly kind: 'integer'; readonly minimum: number; readonly maximum: number }
+  /** One of the values. */
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'boolean' }
   /** The code of a language, or a language tag. */
   | { readonly kind: 'language' }
   /** A topic of the language. */
   | { readonly kind: 'topic' }
-  /** The length of an item: one number, or a range of two. */
+  /** The exact length of an item: a number, or a range. */
   | { readonly kind: 'extent'; readonly minimum: number; readonly maximum: number }
   /** Any of the values, `all` or `none`. */
   | { readonly kind: 'set'; readonly values: readonly string[] }
@@ -32,7 +35,8 @@ export type ValueKind =
 /** The values of one kind. */
 export type ValueOfKind<Kind> = Extract<ValueKind, { readonly kind: Kind }>
 
-export interface ParameterRow {
+/** @template Name the name of a parameter; any string until the table below says which there are */
+export interface ParameterRow<Name extends string = string> {
   /** Its names in a query, all equivalent. The documents use the first. */
   readonly names: readonly [string, ...string[]]
   /** Its field in a JSON body. The names of the query work there too. */
@@ -44,8 +48,10 @@ export interface ParameterRow {
   readonly queryDefault?: string
   /** The types that it applies to; all types when absent. */
   readonly types?: readonly Type[]
-  /** The parameters that it cannot be combined with. */
-  readonly excludes?: readonly string[]
+  /** The parameters that it cannot be combined with. Each of them excludes this one, too. */
+  readonly excludes?: readonly Name[]
+  /** The parameter that it means nothing without. */
+  readonly needs?: Name
   /** Its purpose: a phrase, with no capital and no full stop. */
   readonly meaning: string
   /** More about it: sentences, as Markdown. */
@@ -66,11 +72,14 @@ const TYPES_WITH_TOPIC = [
 
 const EXTENT = { kind: 'extent', minimum: 1, maximum: LONGEST_ITEM } as const
 
+/** What the values of `with` give, and what an article has without it. */
+const WITH_AND_WITHOUT = `\`all\`, or every element by name, adds a nested list, a subheading, a rule and code within a line. Without \`with\`: ${DEFAULT_ELEMENTS.join(', ')}.`
+
 export const PARAMETERS = {
   count: {
     names: ['p', 'paragraphs', 'count'],
     field: 'count',
-    value: { kind: 'integer', minimum: 1, maximum: 100 },
+    value: { kind: 'integer', minimum: 1, maximum: MAX_COUNT },
     default: DEFAULTS.count,
     meaning: 'how many items to write',
   },
@@ -117,6 +126,16 @@ export const PARAMETERS = {
     bodyDetails:
       'The answer is the same byte for byte. Without a seed, every answer is different. A whole number stands for its decimal digits.',
   },
+  offset: {
+    names: ['offset'],
+    field: 'offset',
+    value: { kind: 'integer', minimum: 0, maximum: MOST_OFFSET },
+    types: ITEM_TYPES,
+    needs: 'seed',
+    meaning: 'how many items of the text of the seed come before the first',
+    details:
+      'The answer has the items from there on, so cards, pages and endless lists of one seed never show the same. Without it, the answer begins with the first item. Only with a seed.',
+  },
   topic: {
     names: ['topic'],
     field: 'topic',
@@ -160,17 +179,20 @@ export const PARAMETERS = {
     value: { kind: 'set', values: ELEMENTS },
     types: ['article'],
     meaning: 'the elements of an article besides its title and paragraphs',
-    details: `Elements separated by commas, or \`all\`, or \`none\`. Without it: ${DEFAULT_ELEMENTS.join(', ')}.`,
-    bodyDetails: `A list of elements, or one text of elements separated by commas, or \`all\`, or \`none\`. Without it: ${DEFAULT_ELEMENTS.join(', ')}.`,
+    details: `Elements separated by commas, or \`all\`, or \`none\`. ${WITH_AND_WITHOUT}`,
+    bodyDetails: `A list of elements, or one text of elements separated by commas, or \`all\`, or \`none\`. ${WITH_AND_WITHOUT}`,
   },
 } as const satisfies Readonly<Record<string, ParameterRow>>
 
 export type ParameterName = keyof typeof PARAMETERS
 
+/** Checks that `excludes` names parameters. */
+const ROWS: Readonly<Record<ParameterName, ParameterRow<ParameterName>>> = PARAMETERS
+
 /** The parameters, with their names in the code. */
-export const PARAMETER_ENTRIES = Object.entries(PARAMETERS) as unknown as readonly (readonly [
+export const PARAMETER_ENTRIES = Object.entries(ROWS) as readonly (readonly [
   ParameterName,
-  ParameterRow,
+  ParameterRow<ParameterName>,
 ])[]
 
 /** The names of a parameter in a JSON body: its field, and its names in a query. */
@@ -200,11 +222,5 @@ export type TextRequest<LocaleCode extends string = string> = {
     | ((typeof PARAMETERS)[Name] extends { readonly default: unknown } ? never : undefined)
 }
 
-/** The most items of one request. */
-export const MAX_COUNT = PARAMETERS.count.value.maximum
-
 /** The most characters of a seed. */
 export const MAX_SEED_LENGTH = PARAMETERS.seed.value.maxLength
-
-/** The most characters or bytes of all items together, when their lengths are exact. */
-export const MAX_EXTENT = 500_000

@@ -1,4 +1,4 @@
-/** The options of a path, `/api/5/short/ul`, which are those of loripsum.net. */
+/** The options of paths such as `/api/5/short/ul`. They are those of loripsum.net. */
 import type { ParameterName } from './parameters.js'
 import { type Element, LENGTHS, type Length } from './types.js'
 
@@ -16,14 +16,14 @@ export const PATH_OPTIONS = {
   verylong: { meaning: paragraphsOf('verylong') },
   decorate: { meaning: 'emphasis', element: 'emphasis' },
   link: { meaning: 'links', element: 'links' },
-  ul: { meaning: 'lists of points', element: 'lists' },
-  ol: { meaning: 'lists of numbers', element: 'lists' },
-  dl: { meaning: 'lists of definitions', element: 'definitions' },
+  ul: { meaning: 'bulleted lists', element: 'lists' },
+  ol: { meaning: 'numbered lists', element: 'lists' },
+  dl: { meaning: 'definition lists', element: 'definitions' },
   bq: { meaning: 'quotes', element: 'quotes' },
   code: { meaning: 'code', element: 'code' },
   headers: { meaning: 'headings', element: 'headings' },
   allcaps: { meaning: 'capitals, if the script has any' },
-  prude: { meaning: 'nothing: no text is offensive' },
+  prude: { meaning: 'no effect, because no text is offensive' },
   plaintext: { meaning: 'plain text instead of HTML' },
 } as const satisfies Readonly<Record<Length, PathOptionRow>> &
   Readonly<Record<string, PathOptionRow>>
@@ -32,10 +32,11 @@ function paragraphsOf(length: Length): string {
   return `paragraphs of ${LENGTHS[length].join(' to ')} sentences`
 }
 
-/** The parameters that a query may have besides the options in its path. */
+/** The parameters that a query may have if its path has options. */
 export const PATH_PARAMETERS = [
   'locale',
   'start',
   'seed',
+  'offset',
   'topic',
 ] as const satisfies readonly ParameterName[]

@@ -24,8 +24,11 @@ export const RESULT_PARAMETERS = {
   count: { meaning: 'how many items there are, or sections of the article' },
   type: { meaning: 'the type of each item' },
   format: { meaning: 'the format that the request names; absent if it names none' },
-  seed: { meaning: 'the seed of the request; absent if it has none; a number becomes its digits' },
+  seed: { meaning: 'the seed of the request, as text; absent if it has none' },
 } as const satisfies { readonly [Name in ParameterName]?: ResultMember }
+
+/** The one member of the answer to several languages: a list of such answers. */
+export const RESULTS_MEMBER = 'texts'
 
 export const RESULT_PARAMETER_NAMES = Object.keys(
   RESULT_PARAMETERS,

@@ -1,4 +1,5 @@
 /** Other names of values and parameters. Error messages suggest the right name; no synonym is accepted. */
+import type { BodyFieldName } from './body-fields.js'
 import type { ParameterName } from './parameters.js'
 
 /** Values. */
@@ -28,12 +29,26 @@ export const VALUE_SYNONYMS = {
 
 /** Parameters. */
 export const PARAMETER_SYNONYMS = {
-  count: ['n', 'num', 'number', 'amount', 'quantity', 'paras', 'paragraph', 'items', 'limit'],
+  count: [
+    'n',
+    'num',
+    'number',
+    'amount',
+    'quantity',
+    'paras',
+    'paragraph',
+    'items',
+    'limit',
+    'per_page',
+    'page_size',
+    'take',
+  ],
   type: ['kind', 'unit', 'what'],
   locale: ['lang', 'language', 'lng', 'loc', 'hl'],
   format: ['fmt', 'output'],
   start: ['lorem', 'startwithloremipsum', 'start-with-lorem', 'start_with_lorem'],
   seed: ['randomseed', 'random_seed'],
+  offset: ['skip', 'page', 'from', '_start', 'after', 'start_at', 'start_index', 'cursor'],
   topic: ['topics', 'subject', 'theme', 'category'],
   length: ['size', 'paragraphlength'],
   chars: ['characters', 'char', 'maxlength', 'max_length'],
@@ -41,7 +56,12 @@ export const PARAMETER_SYNONYMS = {
   with: ['elements', 'include'],
 } as const satisfies Readonly<Record<ParameterName, readonly string[]>>
 
-/** Names of a type that carry a count, as in `words=5`. */
+/** Fields that only a JSON body has. */
+export const BODY_FIELD_SYNONYMS = {
+  locales: ['languages', 'langs', 'lngs'],
+} as const satisfies Readonly<Record<BodyFieldName, readonly string[]>>
+
+/** Names of types that people use for a count, as in `words=5`. */
 export const TYPE_SYNONYMS = {
   sentence: ['sentences'],
   word: ['words'],

@@ -5,7 +5,7 @@ export const TYPES = ['paragraph', 'sentence', 'word', 'title', 'article'] as co
 /** What an item is. */
 export type Type = (typeof TYPES)[number]
 
-/** The types with items. An article is a whole. */
+/** The types whose texts are lists of items. An article is one whole. */
 export const ITEM_TYPES = [
   'paragraph',
   'sentence',
@@ -15,7 +15,7 @@ export const ITEM_TYPES = [
 
 export type ItemType = (typeof ITEM_TYPES)[number]
 
-/** What several items are called, by their type, in sentences and in the JSON format. There is one article. */
+/** The plural of each type, in sentences and in the JSON format. A text has only one article. */
 export const ITEMS_PROPERTY = {
   paragraph: 'paragraphs',
   sentence: 'sentences',
@@ -38,6 +38,14 @@ export const LENGTH_NAMES = Object.keys(LENGTHS) as readonly string[] as readonl
 
 /** The greatest exact length of an item, in characters or bytes. */
 export const LONGEST_ITEM = 20_000
+
+/** The most items of a text that a request may leave out before the first. */
+export const MOST_OFFSET = 1000
+/** The most items of one request. */
+export const MAX_COUNT = 100
+
+/** The most characters or bytes of all items together, when their lengths are exact. */
+export const MAX_EXTENT = 500_000
 
 /** The values of parameters that a request leaves out. */
 export const DEFAULTS = {

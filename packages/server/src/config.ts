@@ -13,12 +13,13 @@ export interface Config {
   readonly rateLimit: number
   /** The time that open requests have to finish at shutdown, in milliseconds. */
   readonly shutdownGraceMs: number
-  /** The part of it in which the port stays open, in milliseconds. */
+  /** The part of `shutdownGraceMs` in which the port stays open, in milliseconds. */
   readonly shutdownDelayMs: number
   /** The Redis with the shared limit; undefined when each process has its own limit. */
   readonly redisUrl: string | undefined
-  /** The address and port of health and metrics, which are off without a port. */
+  /** The address of the admin listener, which has health and metrics. */
   readonly adminHost: string
+  /** Its port; undefined when there is no admin listener. */
   readonly adminPort: number | undefined
 }
 

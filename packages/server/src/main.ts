@@ -39,7 +39,8 @@ async function run(): Promise<void> {
       else logger.info({ signal }, 'shutting down')
       watchdog?.limitShutdown()
       const { shutdownDelayMs, shutdownGraceMs } = config
-      // Idle connections stay open as long as the port did, but leave half the rest to open requests.
+      // Idle connections stay open for as long again as the port did, but for at most half of the time
+      // that remains. The other half is for open requests.
       const lingerMs = Math.min(shutdownDelayMs, (shutdownGraceMs - shutdownDelayMs) / 2)
       if (err === undefined) await drain(service, shutdownDelayMs, lingerMs)
       await service.app.close()
@@ -60,7 +61,7 @@ async function run(): Promise<void> {
     // A terminal gets one line, below.
     ...(isTerminal && { listenTextResolver: () => '' }),
   })
-  // It starts after listening, because its thread takes a moment to start.
+  // The watchdog starts after listening, because its thread takes a moment to start.
   watchdog = startWatchdog(config.shutdownGraceMs, logger)
   const isOpen = config.host === '0.0.0.0' || config.host === '::'
   if (isTerminal) {

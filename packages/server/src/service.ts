@@ -91,8 +91,8 @@ export function createParts({
 }
 
 /**
- * Logs once that an unknown proxy forwards requests, so that all of its clients share one limit. A
- * client that sends the header by hand also causes this one line.
+ * Logs once that requests come from a proxy that is not trusted. All clients of the proxy share one
+ * limit then. A client that sends the header by hand also causes this one line.
  */
 function warningOfProxy(
   find: (request: IncomingMessage) => Client,

@@ -1,7 +1,8 @@
-/** Clients that ask for much and are gone before they have it. */
+/** Clients that send requests for long texts and close the connection before the answer arrives. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { LOCALE_CODES } from '@polyipsum/text'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startRedis } from '../../../deploy/cluster.mjs'
@@ -11,17 +12,19 @@ import { exchange, parseResponse } from './http-client.js'
 import { type ListeningService, openService } from './listening-service.js'
 import { usedBytes } from './process-memory.js'
 
-/** How many requests each test breaks off. 20,000 take five minutes. */
+/** The number of requests that each test breaks off. 20,000 take five minutes. */
 const REQUESTS = Number(process.env['ABORTED_REQUESTS'] ?? 1000)
-/** How many connections are opened at a time: a common length of a server's queue. */
+/** The number of connections that are opened at once: a common length of a server's queue. */
 const AT_A_TIME = 100
 
 const GET = 'GET /api/generate?p=100&locale=ru HTTP/1.1\r\nHost: localhost\r\n\r\n'
 const BODY = '{"count":100,"locale":"ru"}'
 const POST_HEAD = `POST /api/generate HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n\r\n`
 const POST = POST_HEAD + BODY
+const LIST_BODY = JSON.stringify({ locales: LOCALE_CODES, type: 'article', count: 3 })
+const LIST_POST = POST_HEAD.replace(`${BODY.length}`, `${LIST_BODY.length}`) + LIST_BODY
 
-/** When a client goes. `wait` is how long it stays after it has sent its requests. */
+/** The moments at which a client leaves. It calls `wait` after it has sent its requests. */
 const MOMENTS: Readonly<
   Record<string, { readonly bytes: string; readonly requests: number; readonly wait: Wait }>
 > = {
@@ -33,6 +36,11 @@ const MOMENTS: Readonly<
     wait: () => sleep(5),
   },
   'while the answer is written': { bytes: POST, requests: 1, wait: (socket) => aByte(socket) },
+  'while texts in all languages are written': {
+    bytes: LIST_POST,
+    requests: 1,
+    wait: () => sleep(5),
+  },
   'when the first of a pipeline is answered': {
     bytes: GET.repeat(5) + POST.repeat(5),
     requests: 10,
@@ -41,7 +49,7 @@ const MOMENTS: Readonly<
 }
 type Wait = (socket: Socket) => Promise<unknown>
 
-/** Waits for the first byte of the answer, and reads nothing more. */
+/** Waits for the first byte of the answer, and reads no more. */
 async function aByte(socket: Socket): Promise<void> {
   await once(socket, 'readable')
 }
@@ -51,7 +59,7 @@ const ENDS = {
   FIN: (socket: Socket) => socket.destroy(),
 }
 
-/** How requests are admitted: at once, or after Redis was asked, which takes 50 ms. */
+/** The limiters: one admits at once, the other after a round trip to Redis, which takes 50 ms. */
 const LIMITERS: Readonly<Record<string, () => Promise<ListeningService>>> = {
   'in memory': () => openService({ rateLimit: 1e9 }),
   'with a slow Redis': async () => {
@@ -78,13 +86,13 @@ afterAll(() => redis.stop())
 
 let opened = 0
 
-/** Sends requests on connections of their own, and goes. */
+/** Opens connections, sends requests on each, and leaves. */
 async function abort(
   port: number,
   { bytes, wait }: (typeof MOMENTS)[string],
   end: (socket: Socket) => void,
 ): Promise<void> {
-  // Each address has its own ports, and a port is not free again at once.
+  // A port is not free again at once. Each address has its own ports.
   const localAddress = `127.0.${opened++ % 8}.7`
   const socket = connect({ port, host: '127.0.0.1', localAddress })
   const closed = once(socket, 'close')
@@ -96,7 +104,7 @@ async function abort(
   await closed
 }
 
-/** The memory that so many open connections take, at both ends, in bytes. */
+/** The memory of a number of open connections, at both ends, in bytes. */
 async function bytesOfStaying(port: number, count: number): Promise<number> {
   const before = await usedBytes()
   const sockets = Array.from({ length: count }, () => connect(port, '127.0.0.1'))
@@ -124,33 +132,37 @@ describe.each(Object.keys(LIMITERS))('a service that counts %s', (limiter) => {
     Object.keys(ENDS).map((end) => [moment, end] as const),
   )
 
-  it.each(ways)('is as before after clients that go %s, by %s', async (moment, end) => {
-    const { port, unread, connections } = service
-    const way = MOMENTS[moment] as (typeof MOMENTS)[string]
-    async function abortAll(requests: number): Promise<void> {
-      let left = requests
-      const client = async () => {
-        for (; left > 0; left -= way.requests) await abort(port, way, ENDS[end as 'RST'])
+  it.each(ways)(
+    'works, and uses no more memory, after clients that leave %s, by %s',
+    async (moment, end) => {
+      const { port, unread, connections } = service
+      const way = MOMENTS[moment] as (typeof MOMENTS)[string]
+      async function abortAll(requests: number): Promise<void> {
+        let left = requests
+        const client = async () => {
+          for (; left > 0; left -= way.requests) await abort(port, way, ENDS[end as 'RST'])
+        }
+        await Promise.all(Array.from({ length: AT_A_TIME }, client))
+        await expect.poll(() => connections.open.size).toBe(0)
       }
-      await Promise.all(Array.from({ length: AT_A_TIME }, client))
-      await expect.poll(() => connections.open.size).toBe(0)
-    }
-    await abortAll(REQUESTS / 4)
-    const before = await usedBytes()
-    await abortAll((3 * REQUESTS) / 4)
-    expect(unread.owed).toBe(0)
-    // Three times as many were broken off: if they stayed in memory, they would take three times as much.
-    expect((await usedBytes()) - before).toBeLessThan(2 * staying)
-    for (let i = 0; i < 20; i++) {
-      const request = [GET, POST][i % 2]?.replace('Host', 'Connection: close\r\nHost') ?? ''
-      const { status, body } = parseResponse(await exchange(port, Buffer.from(request)))
-      expect(status).toBe(200)
-      expect(body.length).toBeGreaterThan(10_000)
-    }
-    expect(unread.owed).toBe(0)
-  })
+      await abortAll(REQUESTS / 4)
+      const before = await usedBytes()
+      await abortAll((3 * REQUESTS) / 4)
+      expect(unread.owed).toBe(0)
+      // Three times as many requests were broken off. If they stayed in memory, they would take three times
+      // as much.
+      expect((await usedBytes()) - before).toBeLessThan(2 * staying)
+      for (let i = 0; i < 20; i++) {
+        const request = [GET, POST][i % 2]?.replace('Host', 'Connection: close\r\nHost') ?? ''
+        const { status, body } = parseResponse(await exchange(port, Buffer.from(request)))
+        expect(status).toBe(200)
+        expect(body.length).toBeGreaterThan(10_000)
+      }
+      expect(unread.owed).toBe(0)
+    },
+  )
 
-  it('has asked its own limiter, and counted the clients that were gone', () => {
+  it('has used its limiter, and counted the clients that had left', () => {
     const { limit, traffic } = service
     const { local, shared } = limit?.decisions ?? {}
     if (limiter === 'in memory') expect(local?.allowed).toBeGreaterThan(REQUESTS)

@@ -1,4 +1,4 @@
-/** Health, metrics and logs: what those see who run the service. */
+/** Health, metrics and logs, for the operators of the service. */
 import { pino } from 'pino'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type AppOptions, createService } from '../src/app.js'
@@ -36,7 +36,7 @@ const URL = '/api/generate'
 const POST = postOf('{"locale":"tr","type":"word","count":3}')
 
 describe('the admin listener', () => {
-  it('tells health and readiness, and nothing else', async () => {
+  it('has health and readiness, and no text', async () => {
     const { admin, service } = await start()
     expect(await admin({ url: '/healthz' })).toMatchObject({ status: 200 })
     expect(await admin({ url: '/readyz' })).toMatchObject({ status: 200 })
@@ -50,7 +50,7 @@ describe('the admin listener', () => {
     expect(await admin({ url: URL })).toMatchObject({ status: 404 })
   })
 
-  it('says that it is not ready when it has refused everybody for ten seconds', async () => {
+  it('is not ready when it has refused every request for ten seconds', async () => {
     const { admin, service } = await start()
     let now = 0
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
@@ -66,7 +66,7 @@ describe('the admin listener', () => {
     readiness.refused()
     expect(await ready()).toBe('refusing')
     expect((await admin({ url: '/readyz' })).status).toBe(503)
-    // When nobody asks any more, it is tried again; and not for one refusal only.
+    // After a time without requests it counts as ready again, and one refusal does not change that.
     now += 10_000
     expect(await ready()).toBe('serving')
     readiness.refused()
@@ -78,7 +78,7 @@ describe('the admin listener', () => {
     expect(await ready()).toBe('serving')
   })
 
-  it('takes a failure for a refusal, and a text for an answer', async () => {
+  it('counts a failure as a refusal, and a text as an answer', async () => {
     let broken = true
     const counting = () => {
       if (broken) throw new Error('the clock is broken')
@@ -96,7 +96,7 @@ describe('the admin listener', () => {
     expect(await ready()).toBe(200)
   })
 
-  it('is not there on the public port', async () => {
+  it('does not answer on the public port', async () => {
     const { send } = await start()
     for (const url of ['/healthz', '/readyz', '/metrics']) {
       expect(await send({ url })).toMatchObject({ status: 404 })
@@ -107,7 +107,7 @@ describe('the admin listener', () => {
 describe('the metrics', () => {
   it('count every answer once, by method, status, locale, type and format', async () => {
     const { send, metrics } = await start({ rateLimit: 9 })
-    // The second time each is known by its URL.
+    // The second time, the fast path answers.
     const bytes = { paragraph: 0, sentence: 0, word: 0, title: 0, article: 0, '': 0 }
     for (let time = 0; time < 2; time++) {
       bytes.paragraph += (await send({ url: `${URL}?locale=ar&count=2&format=html` })).body.length
@@ -159,7 +159,32 @@ describe('the metrics', () => {
     expect(samples.get('polyipsum_shed_ratio')).toBe(0)
   })
 
-  it('have the durations of all requests, in classes that contain each other', async () => {
+  it('count the texts of several languages by language, and their one request', async () => {
+    const { send, metrics } = await start()
+    await send(postOf('{"locales":["de","ar-EG"],"count":3}'))
+    await send(postOf('{"locales":["de","xx"]}'))
+    await send({ url: `${URL}?locale=de` })
+    await send({ method: 'HEAD', url: `${URL}?locale=tr` })
+    await send(POST)
+    const samples = await metrics()
+    const requests = [...samples].filter(([name]) => name.includes('locale="several"'))
+    expect(requests).toEqual([
+      [
+        'polyipsum_requests_total{method="POST",status="200",locale="several",type="paragraph",format="all"}',
+        1,
+      ],
+    ])
+    const texts = [...samples].filter(([name]) => name.startsWith('polyipsum_texts_total'))
+    expect(Object.fromEntries(texts)).toEqual({
+      'polyipsum_texts_total{locale="de",type="paragraph"}': 2,
+      'polyipsum_texts_total{locale="ar",type="paragraph"}': 1,
+      'polyipsum_texts_total{locale="tr",type="word"}': 1,
+    })
+    expect(samples.get('polyipsum_items_total{type="paragraph"}')).toBe(7)
+    expect(samples.get('polyipsum_request_duration_seconds_count')).toBe(5)
+  })
+
+  it('have the durations of all requests, in cumulative classes', async () => {
     const { send, metrics } = await start()
     for (let i = 0; i < 20; i++) await send(i % 3 === 0 ? POST : { url: URL })
     const samples = await metrics()
@@ -172,7 +197,7 @@ describe('the metrics', () => {
     expect(samples.get('polyipsum_request_duration_seconds_sum')).toBeGreaterThan(0)
   })
 
-  it('have the connections, and what never became a request', async () => {
+  it('have the connections, and those that sent no valid request', async () => {
     const { service, metrics } = await start()
     await exchange(portOf(service.app), 'rubbish\r\n\r\n')
     await exchange(portOf(service.app), `GET /${'x'.repeat(20_000)} HTTP/1.1\r\n\r\n`)
@@ -184,7 +209,7 @@ describe('the metrics', () => {
     expect(samples.get('polyipsum_connections_dropped_total')).toBe(0)
   })
 
-  it('have those of the process', async () => {
+  it('have the metrics of the process', async () => {
     const samples = await (await start()).metrics()
     expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(1e7)
     for (const name of ['process_cpu_seconds_total', 'nodejs_eventloop_lag_p99_seconds']) {
@@ -192,7 +217,7 @@ describe('the metrics', () => {
     }
   })
 
-  it('are bounded in number, whatever is asked', async () => {
+  it('have a bounded number of series, whatever clients send', async () => {
     const { send, metrics } = await start({ rateLimit: 0 })
     for (let i = 0; i < 300; i++) {
       await send({ url: `/${i}?locale=${i}` })

@@ -1,7 +1,7 @@
-/** What the pages about the API show is what the service does, and docs/api.md leaves nothing out. */
+/** The examples in docs/ are true, and docs/api.md is complete. */
 
 import { readFileSync } from 'node:fs'
-import { PARAMETERS, PROBLEM_KINDS } from '@polyipsum/contract'
+import { BODY_FIELDS, PARAMETERS, PROBLEM_KINDS } from '@polyipsum/contract'
 import { describe, expect, it } from 'vitest'
 import { codeBlocks } from '../../../test/markup.js'
 import { curlExamples, withAnswers } from '../../../tools/curl-examples.mjs'
@@ -55,6 +55,7 @@ describe('docs/api.md', () => {
     for (const { names, field } of Object.values(PARAMETERS)) {
       for (const name of [...names, field]) expect(PAGE).toContain(`\`${name}\``)
     }
+    for (const name of Object.keys(BODY_FIELDS)) expect(PAGE).toContain(`\`${name}\``)
     for (const [name, { status }] of Object.entries(PROBLEM_KINDS)) {
       expect(PAGE).toContain(`| ${status} | \`/problems/${name}\` |`)
     }

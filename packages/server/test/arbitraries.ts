@@ -1,23 +1,25 @@
-/** Whatever may be asked, for fast-check. */
+/** Requests of all kinds, for fast-check. */
 import {
+  BODY_FIELD_ENTRIES,
+  type BodyValueKind,
   fieldNames,
+  MAX_COUNT,
   PARAMETER_ENTRIES,
   PARAMETERS,
   type ParameterName,
   TYPES,
   type ValueKind,
+  type ValueOfKind,
 } from '@polyipsum/contract'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@polyipsum/text'
 import fc from 'fast-check'
-
-type KindOf<Name> = Extract<ValueKind, { readonly kind: Name }>
 
 /** Values that some parameter chooses from. */
 const CHOICES = PARAMETER_ENTRIES.flatMap(([, { value }]) =>
   'values' in value ? value.values : [],
 )
 
-/** Values that are right, nearly right, or anything. */
+/** Values that are valid, nearly valid, or arbitrary. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
   fc.string({ maxLength: 10 }),
@@ -45,9 +47,9 @@ export const anyQuery = fc
       `?${new URLSearchParams(pairs.map(([name, value]) => [name.toWellFormed(), value.toWellFormed()]))}`,
   )
 
-/** Values of a field that are right or nearly right, by the kind of its parameter. */
+/** Valid and nearly valid values of a field, by the kind of its parameter. */
 const FIELD_VALUES: {
-  readonly [Kind in ValueKind['kind']]: (kind: KindOf<Kind>) => fc.Arbitrary<unknown>
+  readonly [Kind in ValueKind['kind']]: (kind: ValueOfKind<Kind>) => fc.Arbitrary<unknown>
 } = {
   integer: ({ maximum }) => fc.oneof(fc.integer({ min: -5, max: maximum + 20 }), fc.double()),
   choice: ({ values }) => fc.constantFrom(...values),
@@ -65,10 +67,25 @@ const fieldValue = (kind: ValueKind) =>
     fc.jsonValue(),
   )
 
-/** A parameter in a body, under any of its names. */
-const FIELDS = PARAMETER_ENTRIES.map(([, row]) =>
-  fc.tuple(fc.constantFrom(...fieldNames(row)), fieldValue(row.value)),
-)
+/** Values of a field that only a body has, by its kind. */
+const BODY_FIELD_VALUES: { readonly [Kind in BodyValueKind['kind']]: fc.Arbitrary<unknown> } = {
+  languages: fc.oneof(
+    fc.subarray([...LOCALE_CODES]),
+    fc.array(fc.constantFrom(...LOCALE_CODES, 'en-US', 'turkish'), { maxLength: 40 }),
+    fc.array(anyText),
+    fc.jsonValue(),
+  ),
+}
+
+/** A parameter in a body, under any of its names, or a field that only a body has. */
+const FIELDS = [
+  ...PARAMETER_ENTRIES.map(([, row]) =>
+    fc.tuple(fc.constantFrom(...fieldNames(row)), fieldValue(row.value)),
+  ),
+  ...BODY_FIELD_ENTRIES.map(([name, { value }]) =>
+    fc.tuple(fc.constant<string>(name), BODY_FIELD_VALUES[value.kind]),
+  ),
+]
 
 /** The body of a POST. */
 export const anyBody = fc.oneof(
@@ -80,10 +97,10 @@ export const anyBody = fc.oneof(
   anyText,
 )
 
-/** Values in a query that are right, by the kind of the parameter. */
+/** Valid values in a query, by the kind of the parameter. */
 const QUERY_VALUES: {
   readonly [Kind in ValueKind['kind']]: (
-    kind: KindOf<Kind>,
+    kind: ValueOfKind<Kind>,
     locale: LocaleCode,
   ) => fc.Arbitrary<string>
 } = {
@@ -111,7 +128,7 @@ const queryValue = (kind: ValueKind, locale: LocaleCode) =>
 
 type Asked = { readonly [Name in ParameterName]?: string }
 
-/** A request that is right, by its parameters: any that mean something together. */
+/** A valid request: parameters that may be combined, with valid values. */
 export const anyRequest: fc.Arbitrary<Asked> = fc
   .tuple(fc.constantFrom(...LOCALE_CODES), fc.constantFrom(...TYPES))
   .chain(([locale, type]) => {
@@ -137,6 +154,21 @@ export const anyRequest: fc.Arbitrary<Asked> = fc
 
 const entriesOf = (asked: Asked) =>
   Object.entries(asked).map(([name, text]) => ({ ...PARAMETERS[name as ParameterName], text }))
+
+/**
+ * Different languages, in any order, and a request that is right in each: its count times their number
+ * is within the bounds.
+ */
+export const anyRequestInLocales = anyRequest.chain((asked) => {
+  const able = LOCALE_CODES.filter(
+    (code) => asked.topic === undefined || LOCALES[code].topics.includes(asked.topic),
+  )
+  return fc.shuffledSubarray(able, { minLength: 1 }).map((locales) => {
+    const most = Math.floor(MAX_COUNT / locales.length)
+    const count = String(Math.min(Number(asked.count), most))
+    return { asked: { ...asked, count }, locales }
+  })
+})
 
 /** A request as a query, each parameter under its first name. */
 export const queryOf = (asked: Asked) =>

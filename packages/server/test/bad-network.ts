@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A network between a client and a server that can be bad. */
+/** A network between a client and a server. It can lose or delay what the server sends. */
 export class BadNetwork {
   readonly url: string
-  /** Whether what the server says gets lost. */
+  /** Whether it loses what the server sends. */
   deaf = false
-  /** How long what the server says takes to arrive. */
+  /** The delay of what the server sends, in milliseconds. */
   delayMs = 0
   readonly #sockets = new Set<Socket>()
   readonly #close: () => void

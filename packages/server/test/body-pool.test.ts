@@ -1,4 +1,4 @@
-/** Bodies are written into buffers that are used again: no answer may show in another. */
+/** Buffers of bodies are used again. No answer may contain bytes of another. */
 import { connect, type Socket } from 'node:net'
 import { generate, LOCALE_CODES } from '@polyipsum/text'
 import type { FastifyInstance } from 'fastify'
@@ -15,7 +15,7 @@ afterAll(() => stop())
 
 const locale = (i: number) => LOCALE_CODES[i % LOCALE_CODES.length] ?? 'la'
 
-/** Sends a request for a long text and reads nothing yet. */
+/** Sends a request for a long text, and does not read the answer yet. */
 function ask(i: number): Socket {
   const path = `/api/generate?p=100&locale=${locale(i)}&seed=${i}`
   const socket = connect(portOf(app), '127.0.0.1')
@@ -33,13 +33,13 @@ async function read(socket: Socket): Promise<string> {
 const expected = (i: number) => generate({ locale: locale(i), count: 100, seed: String(i) }).text
 
 describe('long bodies', () => {
-  it('are whole for clients that read late, while others come and go', async () => {
+  it('are right for clients that read late, while others come and go', async () => {
     const late = Array.from({ length: 60 }, (_, i) => ask(i))
     for (let i = 100; i < 160; i++) expect(await read(ask(i))).toBe(expected(i))
     for (const [i, socket] of late.entries()) expect(await read(socket)).toBe(expected(i))
   })
 
-  it('are whole after clients that break off', async () => {
+  it('are right after other clients have broken off', async () => {
     const broken = Array.from({ length: 60 }, (_, i) => ask(i))
     await read(ask(0))
     for (const socket of broken) socket.destroy()

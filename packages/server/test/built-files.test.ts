@@ -1,4 +1,4 @@
-/** Built files, such as the page: how a client learns whether the copy that it has is still good. */
+/** Built files, such as the page: their codings, and the entity tags by which clients validate copies. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { addBuiltFiles } from '../src/page/built-files.js'
 import { injector, type Send } from './http-client.js'
 
 const PAGE = fileURLToPath(new URL('../../web/dist/', import.meta.url))
-const DOCS = fileURLToPath(new URL('../dist/docs/', import.meta.url))
+const DOCS = fileURLToPath(new URL('../dist/documents/docs/', import.meta.url))
 
 const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
@@ -27,7 +27,7 @@ const isCompressed = (folder: string, name: string) => readdirSync(folder).inclu
 const get = (send: Send, url: string, coding: string, headers = {}) =>
   send({ url, headers: { 'accept-encoding': coding, ...headers } })
 
-/** A service of the files of a folder that was built at some time. */
+/** A service with a copy of a folder, as if it had been built at a certain time. */
 function serviceOf(folder: string, builtAt: Date): Send {
   const copy = mkdtempSync(join(tmpdir(), 'polyipsum-'))
   onTestFinished(() => rmSync(copy, { recursive: true }))
@@ -50,11 +50,11 @@ describe.each(SERVED)('%s', (url, folder, name) => {
   const compressed = isCompressed(folder, name)
   const content = readFileSync(join(folder, name))
 
-  it.each(CODINGS)('is its file in every coding, %s', async (coding) => {
+  it.each(CODINGS)('has the content of its file in the coding %s', async (coding) => {
     const { status, headers, body } = await get(send, url, coding)
     const sent = headers['content-encoding'] ?? 'identity'
     expect({ status, sent }).toEqual({ status: 200, sent: compressed ? coding : 'identity' })
-    // At its own path a page is in one language.
+    // At its own path a page has one language.
     const vary = url === '/' ? 'accept-encoding, accept-language, cookie' : 'accept-encoding'
     expect(headers['vary']).toBe(vary)
     expect(DECODERS[sent]?.(body).equals(content)).toBe(true)
@@ -64,7 +64,7 @@ describe.each(SERVED)('%s', (url, folder, name) => {
     expect(head.body.length).toBe(0)
   })
 
-  it('has a strong tag for each coding, by which it is known', async () => {
+  it('has a strong tag for each coding, and answers 304 to that tag alone', async () => {
     const answers = await Promise.all(CODINGS.map((coding) => get(send, url, coding)))
     const tags = answers.map(({ headers }) => headers['etag'] ?? '')
     expect(new Set(tags).size).toBe(compressed ? CODINGS.length : 1)
@@ -84,7 +84,7 @@ describe.each(SERVED)('%s', (url, folder, name) => {
     }
   })
 
-  it('is the same wherever and whenever it was built', async () => {
+  it('has the same headers wherever and whenever it was built', async () => {
     const there = serviceOf(folder, new Date('2020-01-01'))
     const here = serviceOf(folder, new Date('2024-02-29'))
     for (const coding of CODINGS) {
@@ -106,7 +106,7 @@ describe.each(SERVED)('%s', (url, folder, name) => {
     ['If-Range', '"other"'],
     ['Range', 'bytes=999999999-'],
     ['Range', 'bytes=0-3'],
-  ])('is sent whole where a request has %s: %s', async (header, value) => {
+  ])('is sent whole to a request with %s: %s', async (header, value) => {
     const { status, body } = await get(send, url, 'identity', { [header]: value })
     expect(status).toBe(200)
     expect(body.equals(content)).toBe(true)
@@ -124,12 +124,12 @@ describe('the coding of a file', () => {
     ['identity, br;q=0.5', undefined],
     ['deflate', undefined],
     [';;,q=,', undefined],
-  ])('is what the client likes best: %s', async (accepted, coding) => {
+  ])('is the one that the client prefers: %s', async (accepted, coding) => {
     expect((await get(send, '/', accepted)).headers['content-encoding']).toBe(coding)
   })
 })
 
-it('is not served from a folder with a file of an unknown kind', () => {
+it('refuses a folder with a file of an unknown media type', () => {
   const folder = fileURLToPath(new URL('../', import.meta.url))
   expect(() => addBuiltFiles(fastify(), { folder, path: '/', headers: {} })).toThrow(
     'no media type is known for',

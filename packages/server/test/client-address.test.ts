@@ -22,7 +22,7 @@ function clientBehind(peer: string, forwarded?: string, proxies = PROXIES): stri
   return clientAddress(requestFrom(peer, forwarded), proxies)
 }
 
-/** Zones are names of interfaces, which may be called nearly anything. */
+/** Zones are names of network interfaces, which may have nearly any name. */
 const ZONES = ['1', 'eth0', 'br-lan', 'eth0.100', 'eth0:1', 'wg_home', 'a%b', 'x::y', '1.2.3.4']
 
 describe('the address of the client', () => {
@@ -51,13 +51,13 @@ describe('the address of the client', () => {
     expect(clientBehind(peer, forwarded)).toBe(client)
   })
 
-  it('is the peer where no proxy is trusted', () => {
+  it('is the peer when no proxy is trusted', () => {
     expect(clientBehind('10.0.0.1', '198.51.100.1', new TrustedProxies([]))).toBe('10.0.0.1')
   })
 })
 
 describe.each(ZONES)('the zone %s', (zone) => {
-  it('is no part of an address', () => {
+  it('is not a part of the address', () => {
     expect(clientBehind(`fe80:0:0:1::2%${zone}`, '198.51.100.1')).toBe('fe80:0:0:1::2')
     expect(clientBehind('10.0.0.1', `198.51.100.1, fe80:0:0:1::2%${zone}`)).toBe('fe80:0:0:1::2')
     for (const address of ['fe80::1', '2001:db8:1:2:3:4:5:6']) {
@@ -65,12 +65,12 @@ describe.each(ZONES)('the zone %s', (zone) => {
     }
   })
 
-  it('does not keep a proxy from being trusted', () => {
+  it('does not prevent trust in a proxy', () => {
     expect(clientBehind(`fe80::1%${zone}`, '198.51.100.1')).toBe('198.51.100.1')
     expect(clientBehind('10.0.0.1', `198.51.100.1, fe80::1%${zone}`)).toBe('198.51.100.1')
   })
 
-  it('is no fault of the service', async () => {
+  it('causes no 500', async () => {
     const app = createApp({ trustedProxies: PROXIES })
     for (const remoteAddress of ['10.0.0.1', `fe80::1%${zone}`]) {
       const headers = { host: 'localhost', 'x-forwarded-for': `fe80::1:2%${zone}` }
@@ -80,10 +80,10 @@ describe.each(ZONES)('the zone %s', (zone) => {
   })
 })
 
-describe('whatever is said of an address', () => {
+describe('for any text in X-Forwarded-For', () => {
   const address = fc.oneof(fc.ipV4(), fc.ipV6(), fc.constantFrom('10.0.0.1', 'fe80::1', '::'))
   const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom(...ZONES))
-  /** Addresses with something before, within or behind them. */
+  /** Addresses with other characters before, within or after them. */
   const nearAddress = fc
     .tuple(address, anything, fc.constantFrom('', '%', ':', '.', '/', '[', ']'), fc.nat(40))
     .map(([address, text, mark, at]) => address.slice(0, at) + mark + text + address.slice(at))
@@ -110,7 +110,7 @@ describe('whatever is said of an address', () => {
     )
   })
 
-  it('the answer is no fault of the service', async () => {
+  it('the answer is not a 500', async () => {
     const app = createApp({ rateLimit: 1e9, trustedProxies: PROXIES })
     await fc.assert(
       fc.asyncProperty(anyPeer, anyHeader, async (remoteAddress, forwarded) => {
@@ -137,7 +137,7 @@ describe('the client of an address', () => {
     }))
   const hex = (numbers: readonly number[]) => numbers.map((n) => n.toString(16)).join(':')
 
-  it('is the /64 network of an IPv6 address, however that is written', () => {
+  it('is the /64 network of an IPv6 address, in any notation', () => {
     fc.assert(
       fc.property(withZeros, ({ groups, from, length }) => {
         const [a, b, c, d, e, f, g, h] = groups
@@ -161,7 +161,7 @@ describe('the client of an address', () => {
     )
   })
 
-  it('is an IPv4 address by its number', () => {
+  it('is the number of an IPv4 address', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 32 - 1 }), (low) => {
         const dotted = [24, 16, 8, 0].map((bits) => (low >>> bits) & 255).join('.')
@@ -180,7 +180,7 @@ describe('the client of an address', () => {
     ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff'],
     ['2001:db8:1:2::1', '2001:0DB8:0001:0002::'],
     ['fe80::1%eth0', 'fe80::2'],
-  ])('%s and %s are one', (one, other) => {
+  ])('%s and %s are one client', (one, other) => {
     expect(clientOf(one)).toEqual(clientOf(other))
   })
 
@@ -191,7 +191,7 @@ describe('the client of an address', () => {
     ['2001:db8:1:2::1', '2001:db9:1:2::1'],
     ['255.255.255.255', 'ffff:ffff:ffff:ffff::1'],
     ['127.0.0.1', '2001:db8::'],
-  ])('%s and %s are two', (one, other) => {
+  ])('%s and %s are two clients', (one, other) => {
     expect(clientOf(one)).not.toEqual(clientOf(other))
   })
 })

@@ -1,4 +1,4 @@
-/** Several processes of the service before one Redis, and behind nginx, as they are deployed. */
+/** Several processes of the service with one Redis, behind nginx, as `deploy/` sets them up. */
 import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -14,13 +14,13 @@ afterEach(() => cluster.stop())
 
 const ports = ({ replicas }: Cluster) => replicas.map(({ port }) => port)
 
-/** The window that a replica counts with now, as its metrics tell. */
+/** The window that a replica counts with now, from its metrics. */
 async function mode({ adminPort }: Cluster['replicas'][number]): Promise<string | undefined> {
   const metrics = await (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text()
   return metrics.match(/^polyipsum_limiter_mode\{mode="(\w+)"\} 1$/mu)?.[1]
 }
 
-/** Waits until every replica counts with a window, and tells how long that took, in milliseconds. */
+/** Waits until every replica counts with a window. Returns how long that took, in milliseconds. */
 async function allIn({ replicas }: Cluster, expected: string): Promise<number> {
   const start = performance.now()
   for (;;) {
@@ -37,7 +37,7 @@ async function exit({ process }: Cluster['replicas'][number]): Promise<number | 
 }
 
 describe('three replicas', () => {
-  it('let exactly 100 of 600 parallel requests of a client in, twenty times', async () => {
+  it('admit exactly 100 of 600 parallel requests of a client, twenty times', async () => {
     cluster = await startCluster({ nginx: false })
     await allIn(cluster, 'shared')
     const agent = new Agent({ keepAlive: true })
@@ -52,7 +52,7 @@ describe('three replicas', () => {
     agent.destroy()
   })
 
-  it('let exactly 100 of 600 in through nginx, which tells them the client', async () => {
+  it('admit exactly 100 of 600 through nginx, which sends them the address of the client', async () => {
     cluster = await startCluster()
     await allIn(cluster, 'shared')
     const { port } = cluster
@@ -84,7 +84,7 @@ describe('three replicas', () => {
       cluster = await startCluster({ nginx: false })
       await allIn(cluster, 'shared')
       const { redis } = cluster
-      // One client is over its limit all the time, the others are not.
+      // One client is over its limit all the time. The others are within theirs.
       const eager = new Load({
         ports: ports(cluster),
         clients: 3,
@@ -92,7 +92,7 @@ describe('three replicas', () => {
         address: () => '192.0.2.1',
       })
       const others = new Load({ ports: ports(cluster), clients: 12, pauseMs: 5 })
-      // The control: the same load at the same time, on a replica that asks no Redis.
+      // The control: the same load at the same time, on a replica without Redis.
       const alone = await startReplica({ env: { TRUST_PROXY: '127.0.0.1/32' } })
       const unshared = new Load({ ports: [alone.port], clients: 12, pauseMs: 5 })
       await sleep(2000)
@@ -116,7 +116,7 @@ describe('three replicas', () => {
       expect([...eager.failures, ...others.failures]).toEqual([])
       expect(Object.keys(others.statuses)).toEqual(['200'])
       expect(Object.keys(eager.statuses)).toEqual(['200', '429'])
-      // All of it took less than a minute.
+      // Everything took less than a minute.
       expect(eager.statuses[200]).toBeGreaterThanOrEqual(100)
       expect(eager.statuses[200]).toBeLessThanOrEqual(300)
       // A replica tries Redis four times a second.
@@ -128,7 +128,7 @@ describe('three replicas', () => {
           .trim()
           .split('\n')
           .map((line) => JSON.parse(line))
-        // Once at the start, once more after it was lost.
+        // Once at the start, and once after the loss.
         expect(lines.filter(({ msg }) => msg.includes('shared through Redis'))).toHaveLength(2)
         expect(lines.filter(({ level }) => level >= 40)).toHaveLength(1)
         expect(output.out).not.toContain('192.0.2.1')
@@ -136,7 +136,7 @@ describe('three replicas', () => {
     },
   )
 
-  it('fail no request while Redis is flushed and its scripts are forgotten, again and again', async () => {
+  it('fail no request while Redis is flushed and loses its scripts, again and again', async () => {
     cluster = await startCluster({ nginx: false })
     await allIn(cluster, 'shared')
     const redis = new Redis(cluster.redis.url)
@@ -158,7 +158,7 @@ describe('three replicas', () => {
     expect(Object.keys(others.statuses)).toEqual(['200'])
     expect(eager.statuses[200]).toBeLessThanOrEqual(300)
     for (const replica of cluster.replicas) expect(await mode(replica)).toBe('shared')
-    // A key that was stripped of its expiry has one again after the client's next request.
+    // A key that has lost its expiry has one again after the client's next request.
     const client = '192.0.2.9'
     const key = 'polyipsum:window:00000000c0000209'
     const [port] = ports(cluster) as [number]
@@ -169,7 +169,7 @@ describe('three replicas', () => {
     redis.disconnect()
   })
 
-  it('fail no request behind nginx while each is ended and replaced, ten times in all', async () => {
+  it('fail no request behind nginx while they are replaced one by one, ten times in all', async () => {
     cluster = await startCluster()
     await allIn(cluster, 'shared')
     const load = new Load({ ports: [cluster.port], clients: 20, pauseMs: 2 })
@@ -201,12 +201,12 @@ describe('three replicas', () => {
   })
 })
 
-describe('a replica that is ended under load', () => {
-  it('answers every request that it has taken, ten times', async () => {
+describe('a replica that is stopped under load', () => {
+  it('answers every request that it has received, ten times', async () => {
     cluster = await startCluster({ replicas: 0, nginx: false })
     for (let time = 0; time < 10; time++) {
       const replica = await startReplica({ env: { RATE_LIMIT: '0' } })
-      // Each client keeps its connection until it is told to leave.
+      // Each client keeps its connection until an answer closes it.
       const clients = Array.from({ length: 20 }, async (): Promise<number> => {
         const agent = new Agent({ keepAlive: true, maxSockets: 1 })
         for (let sent = 1; ; sent++) {

@@ -19,7 +19,7 @@ describe('readConfig', () => {
     expect(trustedProxies.none).toBe(true)
   })
 
-  it('takes every variable', () => {
+  it('reads every variable', () => {
     const { trustedProxies, ...config } = readConfig({
       HOST: '127.0.0.1',
       PORT: '0',
@@ -46,7 +46,7 @@ describe('readConfig', () => {
     expect(trustedProxies.has('10.3.2.1') && trustedProxies.has('::1')).toBe(true)
   })
 
-  it('takes an empty variable for an absent one', () => {
+  it('treats an empty variable as absent', () => {
     expect(readConfig({ PORT: '', TRUST_PROXY: '' })).toMatchObject({ port: 3000 })
   })
 
@@ -81,7 +81,7 @@ describe('readConfig', () => {
     expect(read).toThrow(new RegExp(`^${name}: [^\\n]*$`, 'u'))
   })
 
-  it('shortens the delay of a short time to finish', () => {
+  it('shortens the delay when the grace is short', () => {
     expect(readConfig({ SHUTDOWN_GRACE_MS: '300' })).toMatchObject({ shutdownDelayMs: 150 })
   })
 
@@ -89,7 +89,7 @@ describe('readConfig', () => {
     expect(() => readConfig({ REDIS_URL: 'http://user:secret@a' })).not.toThrow(/secret/u)
   })
 
-  it('tells everything that is wrong at once', () => {
+  it('reports all faults at once', () => {
     expect(() => readConfig({ PORT: 'x', RATE_LIMIT: 'y' })).toThrow(/PORT: .*; RATE_LIMIT: /u)
   })
 

@@ -19,7 +19,7 @@ afterAll(() => app.close())
 const REQUEST = 'GET /api/generate?type=word HTTP/1.1\r\nHost: localhost\r\n'
 const long = 'x'.repeat(20_000)
 
-describe('what is no HTTP request is answered with a problem document, and the connection closed', () => {
+describe('bytes that are not an HTTP request get a problem document, and the connection is closed', () => {
   it.each([
     ['a line of rubbish', 'rubbish\r\n\r\n', 400, 'malformed-http'],
     ['a TLS greeting', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400, 'malformed-http'],
@@ -81,7 +81,7 @@ describe('what is no HTTP request is answered with a problem document, and the c
     expect(expectProblem(refused).detail).toBe('The request has more than 7 headers.')
   })
 
-  it('leaves the next client alone', async () => {
+  it('does not affect the next client', async () => {
     await exchange(port, 'rubbish\r\n\r\n')
     const answer = await exchange(port, `${REQUEST}Connection: close\r\n\r\n`)
     expect(parseResponse(answer)).toMatchObject({ status: 200, body: Buffer.from('Lorem') })
@@ -89,7 +89,7 @@ describe('what is no HTTP request is answered with a problem document, and the c
 })
 
 describe('a connection', () => {
-  it('is kept for further requests, one answer each', async () => {
+  it('stays open for further requests, and each gets one answer', async () => {
     const answer = await exchange(
       port,
       `${REQUEST}\r\n${REQUEST}\r\n${REQUEST}Connection: close\r\n\r\n`,
@@ -102,7 +102,7 @@ describe('a connection', () => {
     expect(parseResponse(answer)).toMatchObject({ status: 200, body: Buffer.from('Lorem') })
   })
 
-  it('may ask for an absolute URL', async () => {
+  it('may request an absolute URL', async () => {
     const request = 'GET http://localhost/api/generate?type=word HTTP/1.1\r\nHost: localhost\r\n'
     const answer = await exchange(port, `${request}Connection: close\r\n\r\n`)
     expect(parseResponse(answer)).toMatchObject({ status: 200, body: Buffer.from('Lorem') })
@@ -123,7 +123,7 @@ describe('a connection', () => {
     expect(expecting.toString()).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK/u)
   })
 
-  it('that is dropped in the midst of a body is no fault of the service', async () => {
+  it('that ends in the middle of a body causes no 500', async () => {
     const logged: unknown[] = []
     const logging = createApp({
       rateLimit: 0,

@@ -1,4 +1,4 @@
-/** The files of `deploy/` fit the service, and one another. */
+/** The files of `deploy/` agree with the service and with one another. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
@@ -37,7 +37,7 @@ const deployment = documents('kubernetes/deployment.yaml')[0]
 const pod = deployment.spec.template.spec
 const template = text('nginx/polyipsum.conf.template')
 
-/** The settings that each way of running the service makes. */
+/** The settings of each way to run the service. */
 const SETTINGS: Readonly<Record<string, Environment>> = {
   Dockerfile: environmentOf(text('Dockerfile')),
   ...Object.fromEntries(
@@ -51,7 +51,7 @@ const SETTINGS: Readonly<Record<string, Environment>> = {
   ),
 }
 
-/** The variables of a Dockerfile's last stage, but for those of Node.js. */
+/** The variables of a Dockerfile's last stage, except those of Node.js. */
 function environmentOf(dockerfile: string): Environment {
   const [, block = ''] = dockerfile.match(/^ENV ((?:.*\\\n)*.*)$/mu) ?? []
   const pairs = [...block.matchAll(/([A-Z_]+)=(\S+)/gu)]
@@ -60,7 +60,7 @@ function environmentOf(dockerfile: string): Environment {
   )
 }
 
-/** Whether the service reads a variable: a value that no other has makes a difference. */
+/** Whether the service reads a variable: an unusual value changes the configuration or is refused. */
 function isSetting(name: string): boolean {
   try {
     return !isDeepStrictEqual(readConfig({ [name]: '<none>' }), readConfig({}))
@@ -74,13 +74,16 @@ describe('the files of a deployment', () => {
     expect(documents(file).length).toBeGreaterThan(0)
   })
 
-  it.each(Object.entries(SETTINGS))('%s sets what there is to set', (_name, settings) => {
-    expect(Object.keys(settings).filter((name) => !isSetting(name))).toEqual([])
-    expect(Object.values(settings).filter((value) => typeof value !== 'string')).toEqual([])
-    expect(readConfig(settings).adminPort ?? 9090).toBe(9090)
-  })
+  it.each(Object.entries(SETTINGS))(
+    '%s sets only variables that the service reads',
+    (_name, settings) => {
+      expect(Object.keys(settings).filter((name) => !isSetting(name))).toEqual([])
+      expect(Object.values(settings).filter((value) => typeof value !== 'string')).toEqual([])
+      expect(readConfig(settings).adminPort ?? 9090).toBe(9090)
+    },
+  )
 
-  it('give it the time to finish that it takes', () => {
+  it('give the service as much time to finish as it may take', () => {
     for (const { stop_grace_period: period, environment } of Object.values<{
       stop_grace_period: string
       environment: Environment
@@ -93,7 +96,7 @@ describe('the files of a deployment', () => {
     expect(pod.terminationGracePeriodSeconds * 1000).toBeGreaterThan(shutdownGraceMs)
   })
 
-  it('start Node.js with the flags of the service, as all do that start it', () => {
+  it('start Node.js with the flags of the service, like everything else that starts it', () => {
     const { scripts } = JSON.parse(text('../package.json'))
     const flags = NODE_FLAGS.join(' ')
     expect(scripts.start).toMatch(`node ${flags} packages/server/dist/main.js`)
@@ -105,7 +108,7 @@ describe('the files of a deployment', () => {
     expect(JSON.parse(entry)).toEqual(words)
   })
 
-  it('have the image know every package that npm asks for', () => {
+  it('copy into the image every manifest that npm reads', () => {
     const { workspaces } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8'))
     const folders = (workspaces as string[]).flatMap((workspace) =>
       workspace.endsWith('/*')
@@ -118,7 +121,7 @@ describe('the files of a deployment', () => {
     expect(copied.map(([, folder]) => folder).sort()).toEqual(folders.sort())
   })
 
-  it('have nginx ask every replica, and be trusted by it', () => {
+  it('let nginx reach every replica, and make each replica trust it', () => {
     const addresses = Object.values<{ networks: { inner: { ipv4_address: string } } }>(
       replicas,
     ).map(({ networks }) => networks.inner.ipv4_address)
@@ -130,7 +133,7 @@ describe('the files of a deployment', () => {
     }
   })
 
-  it('read no metric that the service does not have', async () => {
+  it('use only metrics that the service has', async () => {
     const service = createService()
     const exposition = await createMetrics(service).metrics()
     const names = new Set(
@@ -146,7 +149,7 @@ describe('the files of a deployment', () => {
     expect(read.filter((name) => !names.has(name))).toEqual([])
   })
 
-  it('name a section of docs/operations.md in every alert', () => {
+  it('refer to a section of docs/operations.md in every alert', () => {
     const headings = readFileSync(new URL('docs/operations.md', ROOT), 'utf8').match(/^#+ .+$/gmu)
     const anchors = (headings ?? []).map(
       (heading) =>
@@ -154,7 +157,7 @@ describe('the files of a deployment', () => {
     )
     const [{ groups }] = documents('prometheus/alerts.yaml')
     for (const { alert, annotations } of groups[0].rules) {
-      // A recording rule alarms nobody.
+      // A recording rule raises no alert.
       if (alert === undefined) continue
       expect(anchors, alert).toContain(annotations.runbook)
     }
@@ -166,7 +169,7 @@ describe('the monitoring of compose.yaml', () => {
   const rules: { record?: string; expr: string }[] =
     documents('prometheus/alerts.yaml')[0].groups[0].rules
 
-  it('runs only where it is asked for, and is reached from this host alone', () => {
+  it('runs only on request, and is reachable from this host alone', () => {
     for (const { profiles, ports } of [prometheus, grafana]) {
       expect(profiles).toEqual(['monitoring'])
       for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/u)
@@ -183,12 +186,12 @@ describe('the monitoring of compose.yaml', () => {
     )
   })
 
-  it('wants as many replicas as there are', () => {
+  it('expects the number of replicas that runs', () => {
     const wanted = rules.find(({ record }) => record === 'polyipsum:replicas_wanted')
     expect(wanted?.expr).toBe(`vector(${Object.keys(replicas).length})`)
   })
 
-  it('takes the files that are there', () => {
+  it('mounts files that exist', () => {
     for (const { volumes } of [prometheus, grafana]) {
       for (const volume of volumes) {
         const [path = ''] = volume.replace('./', '').split(':')
@@ -198,7 +201,7 @@ describe('the monitoring of compose.yaml', () => {
   })
 })
 
-it('creates the namespace of Kubernetes before anything is put into it', () => {
+it('creates the namespace of Kubernetes before everything that is in it', () => {
   const commands = text('README.md').match(/^ *kubectl .*$/gmu) ?? []
   const created = commands.findIndex((command) => command.includes('create namespace polyipsum'))
   const used = commands.findIndex((command) => command.includes('--namespace polyipsum'))
@@ -209,7 +212,7 @@ it('creates the namespace of Kubernetes before anything is put into it', () => {
 describe('the unit of systemd', () => {
   const unit = text('systemd/polyipsum.service')
 
-  it('starts the service with its flags and settings that it takes', () => {
+  it('starts the service with its flags and with valid settings', () => {
     const [, flags] =
       /ExecStart=\/usr\/bin\/node (.*) packages\/server\/dist\/main\.js/u.exec(unit) ?? []
     expect(flags?.split(' ')).toEqual(NODE_FLAGS)
@@ -225,7 +228,7 @@ describe('the unit of systemd', () => {
   })
 })
 
-it('starts a process again that the watchdog has ended', () => {
+it('restarts a process that the watchdog has ended', () => {
   // systemd calls every exit code but 0 a failure.
   expect(STALL_EXIT_CODE).toBeGreaterThan(0)
   expect(text('systemd/polyipsum.service')).toMatch(/^Restart=on-failure$/mu)
@@ -235,7 +238,7 @@ it('starts a process again that the watchdog has ended', () => {
   expect(pod.restartPolicy).toBe('Always')
 })
 
-it('has a path for health checks on the public port that counts towards no limit', async () => {
+it('has a path on the public port for health checks, which do not count for the limit', async () => {
   const send = injector(createApp({ rateLimit: 1 }))
   for (let check = 0; check < 5; check++) {
     const { status, body } = await send({ url: '/robots.txt' })
@@ -248,13 +251,13 @@ it('has a path for health checks on the public port that counts towards no limit
 })
 
 describe('the configuration of nginx', () => {
-  it('has no variable that compose.yaml does not set', () => {
+  it('uses only variables that compose.yaml sets', () => {
     const variables = new Set([...template.matchAll(/\$\{(\w+)\}/gu)].map(([, name]) => name))
     const set = Object.keys(nginx.environment).filter((name) => name.startsWith('POLYIPSUM_'))
     expect([...variables].filter((name) => name !== 'NAME').sort()).toEqual(set.sort())
   })
 
-  it('fits the limits of the service', () => {
+  it('agrees with the limits of the service', () => {
     const [, idle] = template.match(/upstream [\s\S]*?keepalive_timeout ([0-9]+)s;/u) ?? []
     expect(Number(idle) * 1000).toBeLessThan(CONNECTION_LIMITS.keepAliveTimeout)
     const [, body] = template.match(/client_max_body_size ([0-9]+)k;/u) ?? []

@@ -1,4 +1,4 @@
-/** The page at /docs in a real browser: whole, working, and asking nobody but its service. */
+/** The page at /docs in a real browser. It is complete, works, and sends requests to its service alone. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { launchBrowser } from '../../../tools/browser.mjs'
@@ -19,7 +19,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Opens the page; when the test is over, nothing may have gone wrong on it. */
+/** Opens the page. At the end of the test, the page must have had no faults. */
 async function open(options: BrowserContextOptions, path = '/docs'): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
   const page = await context.newPage()
@@ -33,7 +33,7 @@ async function open(options: BrowserContextOptions, path = '/docs'): Promise<Pag
     if (!/^(?:data|blob):/u.test(url) && new URL(url).origin !== origin) faults.push(url)
   })
   page.on('requestfailed', (request) => faults.push(`failed: ${request.url()}`))
-  // Chromium writes violations of the policy to the console as well; this is to be sure.
+  // Chromium logs violations of the policy by itself as well. This does not depend on it.
   await page.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`policy: ${violatedDirective} ${blockedURI}`),
@@ -83,7 +83,7 @@ describe('the page of the reference', () => {
     expect(await background(page)).toBe(colour)
   })
 
-  it('fits a phone, and leads back to the first page', async () => {
+  it('fits the screen of a phone, and has a link to the first page', async () => {
     const page = await open({ viewport: { width: 360, height: 740 }, isMobile: true })
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest'
 
 const SERVER = fileURLToPath(new URL('..', import.meta.url))
 
-/** A change of what the formats write, in the files of the built text package. */
+/** A change of the markup of the formats, in the files of the built text package. */
 type Change = readonly [from: string, to: string]
 
 const dataUrl = (script: string) => `data:text/javascript,${encodeURIComponent(script)}`
 
-/** Makes Node.js change the files of the formats while it loads them. */
+/** Hooks with which Node.js changes the files of the formats as it loads them. */
 function loaderOf([from, to]: Change): string {
   const hooks = `export async function load(url, context, next) {
     const loaded = await next(url, context)
@@ -23,7 +23,7 @@ function loaderOf([from, to]: Change): string {
 
 type Answers = readonly [tags: readonly string[], bodies: readonly string[]]
 
-/** What a process of its own answers in each format, and with which tags. */
+/** The answers of a new process in each format, with their tags. */
 async function answersOf(change: Change) {
   const script = `
     import { createApp } from '@polyipsum/server'

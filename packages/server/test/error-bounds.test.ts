@@ -1,5 +1,5 @@
-/** What a refusal may cost: few faults, few bytes, whatever is wrong, and however often. */
-import { PARAMETERS } from '@polyipsum/contract'
+/** The bounds of a problem document: few faults and few bytes, whatever a request contains. */
+import { BODY_FIELDS, PARAMETERS } from '@polyipsum/contract'
 import { LOCALE_CODES } from '@polyipsum/text'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { type HttpRequest, injector, postOf, socketSender } from './http-client.
 import { expectProblem } from './problem-shape.js'
 
 const PATH = '/api/generate'
-/** What a request line may have, and a body. */
+/** The largest request line and the largest body, in bytes. */
 const LONGEST_LINE = 15_000
 const LONGEST_BODY = 16 * 1024
 
@@ -60,7 +60,7 @@ describe('a query with the same faults again and again', () => {
 })
 
 describe('a problem document', () => {
-  it('has twenty faults at most, and says of how many', () => {
+  it('lists twenty faults at most, and states their number', () => {
     const faults = Array.from({ length: 500 }, (_, i) => ({ parameter: `p${i}`, detail: 'wrong' }))
     const { errors, detail } = JSON.parse(invalidRequest(faults).body)
     expect(errors).toEqual(faults.slice(0, MAX_FAULTS))
@@ -71,7 +71,7 @@ describe('a problem document', () => {
   const filler = fc.constantFrom('x', '"', '\\', '\u0000', 'é', '語', '😀', '%')
   const size = fc.integer({ min: 1, max: LONGEST_LINE })
 
-  it('has 8 kB at most, whatever a query says', async () => {
+  it('has 8 kB at most for any query', async () => {
     const value = fc.tuple(filler, size).map(([character, length]) => {
       const encoded = encodeURIComponent(character)
       return encoded.repeat(Math.max(1, length / NAMES.length / encoded.length))
@@ -87,14 +87,35 @@ describe('a problem document', () => {
     )
   })
 
-  it('has 8 kB at most, whatever a body says', async () => {
-    const fields = Object.values(PARAMETERS).map(({ field }) => field)
+  it('has 8 kB at most for any body', async () => {
+    const fields = [
+      ...Object.values(PARAMETERS).map(({ field }) => field),
+      ...Object.keys(BODY_FIELDS),
+    ]
     const body = fc
       .tuple(fc.uniqueArray(fc.constantFrom(...fields), { minLength: 1 }), filler, size)
       .map(([names, character, length]) => {
         const value = character.repeat(length / names.length)
         return JSON.stringify(Object.fromEntries(names.map((name) => [name, value])))
       })
+      .filter((text) => Buffer.byteLength(text) <= LONGEST_BODY)
+    await fc.assert(
+      fc.asyncProperty(body, async (text) => {
+        const response = await send(postOf(text))
+        if (response.status !== 200) expectProblem(response)
+      }),
+    )
+  })
+
+  it('has 8 kB at most, whatever a list of languages has', async () => {
+    const member = fc.oneof(
+      fc.constantFrom(...LOCALE_CODES),
+      fc.tuple(filler, size).map(([character, length]) => character.repeat(length / 32)),
+      fc.jsonValue(),
+    )
+    const body = fc
+      .array(member, { maxLength: 2 * LOCALE_CODES.length })
+      .map((locales) => JSON.stringify({ locales, type: 'word' }))
       .filter((text) => Buffer.byteLength(text) <= LONGEST_BODY)
     await fc.assert(
       fc.asyncProperty(body, async (text) => {
@@ -115,7 +136,7 @@ describe('a problem document', () => {
     ['a body with a control character', postOf(`{"${long}\n":1}`)],
     ['a body that is an array', postOf(`["${long}"]`)],
     ['an expectation', { url: PATH, headers: { expect: long } }],
-  ])('has 8 kB at most about %s', async (_name, request) => {
+  ])('has 8 kB at most for %s', async (_name, request) => {
     expectProblem(await socketSender(app)(request))
   })
 })

@@ -9,7 +9,7 @@ describe.each([
   ['without a port', injector],
   ['over a socket', socketSender],
 ])('a fault of ours, %s', (_name, sender) => {
-  it('is a 500 that tells nothing, and is logged once', async () => {
+  it('is a 500 without details, and is logged once', async () => {
     const lines: string[] = []
     const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(line) })
     const secret = 'the inner workings'
@@ -22,7 +22,7 @@ describe.each([
     await app.listen({ host: '127.0.0.1', port: 0 })
     onTestFinished(() => app.close())
     const send = sender(app)
-    // What Fastify says of its port.
+    // Fastify logs its port.
     lines.length = 0
     expect((await send({ url: '/api/generate' })).status).toBe(200)
     expect(lines).toEqual([])
@@ -35,7 +35,7 @@ describe.each([
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, err: { message: secret } })
   })
 
-  it('ends a text that takes more work than any has, and only that', async () => {
+  it('stops a text that takes too many steps, and the next text is written', async () => {
     const lines: string[] = []
     const logger = pino({ level: 'error' }, { write: (line: string) => lines.push(line) })
     const app = createApp({ logger })

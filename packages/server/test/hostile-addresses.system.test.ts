@@ -1,4 +1,4 @@
-/** Clients that say they are others, and clients that are very many. */
+/** Clients with forged addresses, and very many clients. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startReplica } from '../../../deploy/cluster.mjs'
@@ -16,7 +16,7 @@ async function replica(env: Readonly<Record<string, string>>) {
   return { ...replica, pid: replica.process.pid ?? 0 }
 }
 
-/** Sends a request with each of these header lines, and counts the answers by status. */
+/** Sends one request for each of these header lines, and counts the answers by status. */
 async function statuses(port: number, lines: readonly string[]): Promise<Record<number, number>> {
   const counts: Record<number, number> = {}
   const pipeline = await Pipeline.to(port)
@@ -29,13 +29,13 @@ async function statuses(port: number, lines: readonly string[]): Promise<Record<
   return counts
 }
 
-/** An address that no other number below 16 million has. */
+/** An address of its own for each number below 16 million. */
 function ipv4(i: number): string {
   return `10.${(i >> 16) & 255}.${(i >> 8) & 255}.${i & 255}`
 }
 
-describe('the address that a client says it has', () => {
-  /** Ways of writing an address that the client has not, another one for each number. */
+describe('an address that a client claims', () => {
+  /** Header lines with a forged address, a different one for each number. */
   const SPOOFED: readonly ((i: number) => string)[] = [
     (i) => `X-Forwarded-For: ${ipv4(i)}`,
     (i) => `X-Forwarded-For: ${ipv4(i)}, ${ipv4(i + 1)}, ${ipv4(i + 2)}`,
@@ -76,7 +76,7 @@ describe('the address that a client says it has', () => {
   it.each([
     ['no proxy is trusted', {}],
     ['the client is none of the proxies', { TRUST_PROXY: '10.0.0.0/8, 192.0.2.0/24, ::1' }],
-  ])('does not count where %s', async (_name, env) => {
+  ])('is ignored when %s', async (_name, env) => {
     const { port } = await replica(env)
     expect(await statuses(port, LINES)).toEqual(EXPECTED)
   })
@@ -96,13 +96,13 @@ describe('the address that a client says it has', () => {
   )
 })
 
-/** What a client that is over its limit was told, and when. */
+/** The answers to a client that is over its limit, with their times. */
 interface Told {
   readonly status: number
   readonly at: number
 }
 
-/** Sends requests from ever new addresses, and among each 250 one from an address that stays. */
+/** Sends requests, each from a new address. Every 250th comes from one address that stays the same. */
 class Flood {
   readonly told: Told[] = []
   readonly #pipelines: readonly Pipeline[]
@@ -116,7 +116,7 @@ class Flood {
     this.#pipelines = pipelines
   }
 
-  /** Sends so many, and tells how many had each status. */
+  /** Sends a number of requests, and counts the answers by status. */
   async send(total: number, staying: string): Promise<Record<number, number>> {
     const counts: Record<number, number> = {}
     const last = this.#sent + total
@@ -141,13 +141,13 @@ describe('a million addresses', () => {
   const WARMING = '198.51.100.1'
   const STAYING = '198.51.100.7'
 
-  /** Lets a process take what it takes for requests at all, and tells how much that is. */
+  /** Warms a process up until it has taken the memory that any requests need. Returns its memory. */
   async function warmUp(flood: Flood, pid: number): Promise<number> {
     await flood.send(20_000, WARMING)
     return restingBytes(pid)
   }
 
-  /** The most that a flood adds to the memory of a process that counts nothing. */
+  /** The most memory that a flood adds to a process without a limit. */
   async function growthWithoutLimit(): Promise<number> {
     const { port, pid, stop } = await replica({ RATE_LIMIT: '0' })
     const flood = await Flood.to(port)
@@ -160,7 +160,7 @@ describe('a million addresses', () => {
     return growth
   }
 
-  it('cost less than 64 MB, and free nobody who is over the limit', async () => {
+  it('take less than 64 MB, and a client over its limit stays refused', async () => {
     const ofTraffic = await growthWithoutLimit()
     const { port, pid } = await replica({ TRUST_PROXY: '127.0.0.1/32' })
     const flood = await Flood.to(port)
@@ -177,7 +177,7 @@ describe('a million addresses', () => {
     const peak = memory.stop()
     flood.close()
 
-    // A minute after its first request it may send again.
+    // A minute after its first request the client may send again.
     const told = flood.told.filter(({ at }) => at < start + 59_000)
     expect(told.length).toBeGreaterThan(100)
     expect(told.filter(({ status }) => status !== 429)).toEqual([])

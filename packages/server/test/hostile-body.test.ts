@@ -1,4 +1,4 @@
-/** Bodies that are meant to break what reads them, over raw connections. */
+/** Bodies that are made to break a reader, over raw connections. */
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { PARAMETER_ENTRIES } from '@polyipsum/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -37,7 +37,7 @@ const postJson = (body: string | Uint8Array) => post(body, JSON_TYPE)
 
 const FIELDS = PARAMETER_ENTRIES.map(([, { field }]) => field)
 
-/** The bytes that a body has for the value of its one field, whichever that is. */
+/** The bytes that a body leaves for the value of a single field, whatever its name. */
 const FULL = BODY_LIMIT - Math.max(...FIELDS.map((field) => `{"${field}":}`.length))
 
 function nested(open: string, close: string, inner: string): string {
@@ -57,7 +57,7 @@ afterEach(async () => {
   })
 })
 
-/** A text, or a problem that names these places. */
+/** The expected answer: a text, or a problem with faults at these places. */
 type Expected = Readonly<Record<string, unknown>> | readonly string[]
 
 const isList = (expected: Expected): expected is readonly string[] => Array.isArray(expected)
@@ -74,8 +74,9 @@ async function expectAnswer(answer: HttpResponse, expected: Expected): Promise<v
 
 const MALFORMED = ['#']
 const DEFAULT = { count: 1, locale: 'la', type: 'paragraph' }
+const DEFAULT_EN = { ...DEFAULT, locale: 'en' }
 
-describe('names that JavaScript knows', () => {
+describe('names that are special in JavaScript', () => {
   it.each([
     ['{"__proto__":{"count":9,"type":"word","locale":"tr"}}', DEFAULT],
     ['{"__proto__":null}', DEFAULT],
@@ -100,7 +101,7 @@ describe('names that JavaScript knows', () => {
   })
 })
 
-describe('JSON at its edges', () => {
+describe('edge cases of JSON', () => {
   it.each<[name: string, body: string | Uint8Array, expected: Expected]>([
     ['a name twice', '{"count":2,"count":2}', { count: 2 }],
     ['spaces of every kind', ' \t\r\n{ "count" : 2 }\r\n', { count: 2 }],
@@ -147,12 +148,12 @@ describe('JSON at its edges', () => {
     await expectAnswer(await postJson(body), expected)
   })
 
-  it('a mark before it is read over or refused', async () => {
+  it('a byte order mark is skipped or refused', async () => {
     // RFC 8259 §8.1 leaves it to the parser.
     expect((await postJson('\ufeff{}')).status).toBeOneOf([200, 400])
   })
 
-  it('one name with two values has one of them', async () => {
+  it('of a name with two values, one value counts', async () => {
     // RFC 8259 §4 leaves it to the parser.
     const { body } = await postJson('{"count":2,"count":3}')
     expect(JSON.parse(body.toString()).count).toBeOneOf([2, 3])
@@ -174,7 +175,7 @@ describe('JSON at its edges', () => {
     }
   })
 
-  it.each(FIELDS)('%s may have any length, but does not come back whole', async (field) => {
+  it.each(FIELDS)('%s may have any length, but the answer cuts it', async (field) => {
     for (const unit of ['x', '"', '\0', 'é', '😀', '\ud800', '\u2028']) {
       const quoted = JSON.stringify(unit).slice(1, -1)
       const text = quoted.repeat(Math.floor((FULL - 2) / Buffer.byteLength(quoted)))
@@ -185,7 +186,28 @@ describe('JSON at its edges', () => {
   })
 })
 
-/** Members or entries that fill a body. */
+describe('a list of languages', () => {
+  const lists = (members: string) => `{"locales":[${members}]}`
+
+  it.each([
+    ['as many as fit', `${'"",'.repeat(5000)}""`, ['#/locales']],
+    ['one language as often as it fits', `${'"en",'.repeat(3000)}"en"`, ['#/locales']],
+    ['lists in lists', nested('[', ']', ''), ['#/locales/0']],
+    ['objects in lists', nested('[{"a":', '}]', '1'), ['#/locales/0']],
+    ['a list with a huge text', JSON.stringify('x'.repeat(15_000)), ['#/locales/0']],
+    ['a huge tag of a language', JSON.stringify(`en${'-x'.repeat(7000)}`), { texts: [DEFAULT_EN] }],
+    ['a huge tag beside its language', `"en","en${'-x'.repeat(7000)}"`, ['#/locales/1']],
+    ['what only looks like a list', '{"length":2,"0":"en"}', ['#/locales/0']],
+    ['names that JavaScript knows', '"__proto__","constructor"', ['#/locales/0', '#/locales/1']],
+    ['a lone surrogate', '"tr-\\udfff"', ['#/locales/0']],
+  ] as const)('%s', async (_name, members, expected) => {
+    const answer = await postJson(lists(members))
+    await expectAnswer(answer, expected)
+    if (answer.status === 400) expect(answer.body.length).toBeLessThan(2048)
+  })
+})
+
+/** Fills a body with members or entries. */
 function manyFields(field: (place: number) => string): string {
   let fields = field(0)
   for (let place = 1; ; place++) {
@@ -206,7 +228,7 @@ describe('numbers', () => {
     await expectAnswer(await postJson(`{"count":${number},"type":"word"}`), { count })
   })
 
-  it('a count of a thousand zeros may still be one', async () => {
+  it('a count of 1 may have a thousand zeros', async () => {
     await expectAnswer(await postJson(`{"count":1${'0'.repeat(1000)}e-1000}`), { count: 1 })
   })
 
@@ -221,7 +243,7 @@ describe('numbers', () => {
     ['nines', '9'.repeat(FULL)],
     ['decimal places', `0.${'0'.repeat(FULL - 3)}1`],
     ['zeros in the exponent', `101e${'0'.repeat(FULL - 4)}`],
-  ])('a count with 16,000 %s is none', async (_name, number) => {
+  ])('a count with 16,000 %s is refused', async (_name, number) => {
     await expectAnswer(await postJson(`{"count":${number}}`), ['#/count'])
   })
 
@@ -253,7 +275,7 @@ describe('content types', () => {
     ['application/json', 200],
     ['APPLICATION/JSON', 200],
     ['Application/Json;Charset=UTF-8', 200],
-    // RFC 8259 §11: a charset means nothing there.
+    // RFC 8259 §11: a charset has no effect.
     ['application/json;charset=utf-16', 200],
     ['application/json ; charset="utf-8"', 200],
     ['application/json;', 200],
@@ -294,13 +316,13 @@ describe('content types', () => {
     ['spaces', `application/json${' '.repeat(10_000)}x`, 415],
   ])('10 kB of %s', (_name, type, status) => expectStatus(type, status))
 
-  it('none, of a body → 415', async () => {
+  it('a body without one → 415', async () => {
     const answer = await post('{"count":2}')
     expect(answer.status).toBe(415)
     expectProblem(answer)
   })
 
-  it('two of one body → one of them', async () => {
+  it('a body with two → one of them counts', async () => {
     const answer = await post('{"count":2}', JSON_TYPE, 'Content-Type: text/plain')
     expect(answer.status).toBeOneOf([200, 400, 415])
   })
@@ -334,7 +356,7 @@ describe('content encodings', () => {
     expect(answer.headers['accept-encoding']).toBe('identity')
   })
 
-  it('compressed, but not said to be → 400', async () => {
+  it('a compressed body without the header → 400', async () => {
     await expectAnswer(await postJson(gzipSync('{"count":2}')), MALFORMED)
   })
 })

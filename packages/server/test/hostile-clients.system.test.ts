@@ -1,4 +1,4 @@
-/** Clients that want to keep others out. */
+/** Clients that try to keep the service from answering others. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -29,7 +29,7 @@ async function service(options: AppOptions): Promise<RunningService & { readonly
 
 const PATIENCE_MS = 20_000
 
-/** Waits until something is so, but not for ever. */
+/** Waits until a condition holds, with a bound. */
 async function until(isSo: () => boolean): Promise<void> {
   const giveUp = performance.now() + PATIENCE_MS
   while (!isSo()) {
@@ -41,17 +41,17 @@ async function until(isSo: () => boolean): Promise<void> {
 const GET = 'GET /api/generate?type=word HTTP/1.1\r\nHost: localhost\r\n'
 const POST = 'POST /api/generate HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
 
-describe('connections that are held', () => {
-  /** A client that asks for a text every 20 ms, for a while or until something has happened. */
+describe('connections that clients hold open', () => {
+  /** A client that requests a text every 20 ms, for a time or until a promise settles. */
   async function normalClient(port: number, happened: Promise<unknown>): Promise<Load> {
     const load = new Load({ ports: [port], clients: 1, pauseMs: 20 })
     await happened
     return load.stop()
   }
 
-  it('are closed, and hold nobody else up', async () => {
+  it('are closed, and do not delay other clients', async () => {
     const attacked = await replica({ RATE_LIMIT: '0' })
-    // The control: the same load at the same time, on a service that nobody attacks.
+    // The control: the same load at the same time, on a service without an attack.
     const spared = await replica({ RATE_LIMIT: '0' })
     await Promise.all([attacked, spared].map(({ port }) => normalClient(port, sleep(1000))))
 
@@ -89,7 +89,7 @@ describe('connections that are held', () => {
     expect(meanwhile.failures).toEqual([])
     expect(meanwhile.answers.length).toBeGreaterThan(elsewhere.answers.length / 2)
     expect(meanwhile.statuses).toEqual({ 200: meanwhile.answers.length })
-    // If the attack held others up, they would wait for seconds.
+    // If the attack delayed other clients, they would wait for seconds.
     expect(percentile(meanwhile.answers, 0.99)).toBeLessThan(
       10 * percentile(elsewhere.answers, 0.99),
     )
@@ -100,7 +100,7 @@ describe('a client that reads none of its answers', () => {
   const BODY = '{"count":100}'
   const REQUEST = `${POST}Content-Length: ${BODY.length}\r\n\r\n${BODY}`
 
-  /** Sends so many requests at once, and reads no answer. */
+  /** Sends a number of requests at once, and reads no answer. */
   async function deaf(port: number, requests: number, localAddress = '127.0.0.1'): Promise<Socket> {
     const socket = connect({ port, host: '127.0.0.1', localAddress })
     socket.on('error', () => undefined)
@@ -111,7 +111,7 @@ describe('a client that reads none of its answers', () => {
     return socket
   }
 
-  it('is cut off before it has all that it asked for', async () => {
+  it('is disconnected before all of its answers are written', async () => {
     const { app, port, connections } = await service({
       rateLimit: 0,
       connectionLimits: { timeout: 500, connectionsCheckingInterval: 100 },
@@ -121,7 +121,7 @@ describe('a client that reads none of its answers', () => {
     await deaf(port, 20_000)
     await until(() => begun > 0)
     await until(() => connections.open.size === 0)
-    // The service reads some 64 kB at a time: 450 requests.
+    // The service reads some 64 kB at once, which are 450 requests.
     expect(begun).toBeLessThan(2000)
     await expectService(port)
   })
@@ -142,11 +142,11 @@ describe('a client that reads none of its answers', () => {
     await round()
     const before = await usedBytes()
     for (let time = 0; time < 6; time++) await round()
-    // Six connections were owed as much at a time as one may be.
+    // In each of the six rounds, a connection had as many unread bytes as it may have.
     expect((await usedBytes()) - before).toBeLessThan(UNREAD_LIMITS.perConnection)
   })
 
-  /** The most that a process takes more when fifty clients ask for a hundred long texts each. */
+  /** The most memory that a process adds when fifty clients request a hundred long texts each. */
   async function growthBy(read: boolean): Promise<number> {
     const { port, pid, stop } = await replica({})
     await expectService(port)
@@ -162,21 +162,21 @@ describe('a client that reads none of its answers', () => {
     return growth
   }
 
-  it('takes no more memory than the service has, also with others', async () => {
+  it('takes a bounded amount of memory, also together with others', async () => {
     // Fifty clients, each within its limit of a hundred.
     const [unread, read] = [await growthBy(false), await growthBy(true)]
-    // `UNREAD_LIMITS` bounds what the service holds for clients that do not read.
+    // `UNREAD_LIMITS` bounds the unread answers of all clients.
     expect(unread).toBeLessThan(read + 2 * UNREAD_LIMITS.total)
   })
 })
 
-describe('clients that ask for much and read little of it', () => {
+describe('clients that request much and read little', () => {
   const BODY = '{"count":100,"locale":"ru"}'
   const REQUEST = `${POST}Content-Length: ${BODY.length}\r\n\r\n${BODY}`
   const FLOOD = REQUEST.repeat(60)
   const WARM_UP_BYTES = 48 * 2 ** 20
 
-  /** Asks for sixty long texts again and again, and reads a little now and then, until `stop`. */
+  /** Requests sixty long texts again and again, and reads a little now and then, until `stop`. */
   function greedyClient(port: number, localAddress: string): { readonly stop: () => void } {
     let stopped = false
     let socket: Socket
@@ -203,7 +203,7 @@ describe('clients that ask for much and read little of it', () => {
     ['six connections of another client', 6, (i: number) => `127.0.0.${2 + (i % 1)}`],
     ['six connections of the same client', 6, () => '127.0.0.1'],
     ['sixty connections of thirty clients', 60, (i: number) => `127.0.0.${2 + (i % 30)}`],
-  ])('are ended, and others do not notice: %s', async (_name, count, address) => {
+  ])('are disconnected, and others get their answers: %s', async (_name, count, address) => {
     const { port, pid } = await replica({ RATE_LIMIT: '0' })
     await expectService(port)
     const memory = watchMemory(pid)
@@ -216,17 +216,17 @@ describe('clients that ask for much and read little of it', () => {
     expect(load.failures).toEqual([])
     expect(load.answers.length).toBeGreaterThan(50)
     expect(load.statuses).toEqual({ 200: load.answers.length })
-    // What the service says that it may be owed by all, as much again that waits for its next use
-    // (`BodyPool`), and what the process itself grows by as it warms up.
+    // The most unread bytes of all clients, as many again in free buffers (`BodyPool`), and the growth of
+    // the process itself as it warms up.
     expect(memory.stop() - before).toBeLessThan(2 * UNREAD_LIMITS.total + WARM_UP_BYTES)
   })
 })
 
-describe('more connections than there may be', () => {
+describe('more connections than the service accepts', () => {
   const MOST = 50
   const CROWDED = 0.9 * MOST
 
-  /** Opens connections, one after the other, that send something and get an answer or not. */
+  /** Opens connections one after the other. Each sends these bytes, and may get an answer. */
   async function open(port: number, count: number, bytes: string, answered: boolean) {
     const sockets: Socket[] = []
     for (let i = 0; i < count; i++) {
@@ -241,7 +241,7 @@ describe('more connections than there may be', () => {
     return { closed: () => sockets.filter(({ closed }) => closed).length, sockets }
   }
 
-  it('cost the idle ones their place first', async () => {
+  it('are accepted in place of idle ones', async () => {
     const { port, connections } = await service({
       rateLimit: 0,
       connectionLimits: { maxConnections: MOST },
@@ -255,7 +255,7 @@ describe('more connections than there may be', () => {
     await expectService(port)
   })
 
-  it('are closed as they come where none is idle, until there is room again', async () => {
+  it('are closed on arrival while none is idle, and accepted once there is room', async () => {
     const { port, connections } = await service({
       rateLimit: 0,
       connectionLimits: { maxConnections: MOST },
@@ -265,7 +265,7 @@ describe('more connections than there may be', () => {
     const further = await open(port, 2 * MOST, `${GET}\r\n`, false)
     await until(() => further.closed() === 2 * MOST)
     expect(connections.dropped).toBe(2 * MOST)
-    // Those that were there first have their answers.
+    // The first connections still get their answers.
     for (const socket of busy.sockets.slice(0, 10)) {
       socket.write('Connection: close\r\n\r\n')
       const [answer] = await once(socket, 'data')

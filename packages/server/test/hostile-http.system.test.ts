@@ -1,4 +1,4 @@
-/** HTTP that is broken, on purpose or not, over raw connections. */
+/** Broken HTTP over raw connections. */
 
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
@@ -16,7 +16,7 @@ let port: number
 beforeAll(async () => {
   app = quietApp({
     rateLimit: 0,
-    // The server ends every conversation, so that no answer is missed or waited for.
+    // The server ends every connection, so no answer is missed, and nothing waits.
     connectionLimits: {
       headersTimeout: 500,
       requestTimeout: 500,
@@ -31,7 +31,7 @@ afterAll(() => app.close())
 
 const NEXT = `${GET.replace('word', 'word&count=2')}Connection: close\r\n\r\n`
 
-/** The text of an answer to GET or POST. */
+/** The text in the body of an answer to GET or POST. */
 function textOf({ headers, body }: HttpResponse): string {
   const isResult = headers['content-type']?.startsWith('application/json')
   return isResult ? JSON.parse(body.toString()).text : body.toString()
@@ -71,13 +71,13 @@ describe.concurrent('a request that is broken, or could be read in two ways', ()
 })
 
 describe.concurrent('a connection', () => {
-  it('has two answers where a request follows upon a body, and its length tells where', async () => {
+  it('gets two answers when a second request follows the body, at its length', async () => {
     const body = `${POST}Content-Length: ${BODY.length}\r\n\r\n${BODY}`
     const { answers } = await converse(port, `${body}${SMUGGLED}`)
     expect(answers.map(textOf)).toEqual(['Lorem', 'Lorem ipsum dolor'])
   })
 
-  it('without the last chunk has no text', async () => {
+  it('gets no text without the last chunk', async () => {
     const { answers } = await converse(
       port,
       `${POST}Transfer-Encoding: chunked\r\n\r\nf\r\n${BODY}\r\n`,
@@ -86,7 +86,7 @@ describe.concurrent('a connection', () => {
     answers.map((answer) => expectProblem(answer))
   })
 
-  it('has the content type of its headers, not of its trailers', async () => {
+  it('has the content type in its headers, not the one in its trailers', async () => {
     const plain = POST.replace('application/json', 'text/plain')
     const trailers = 'Content-Type: application/json\r\nConnection: close\r\n'
     const { answers } = await converse(
@@ -96,7 +96,7 @@ describe.concurrent('a connection', () => {
     expect(answers.map(({ status }) => status)).toEqual([415])
   })
 
-  it('of HTTP/1.0 has no interim answer', async () => {
+  it('of HTTP/1.0 gets no interim answer', async () => {
     const { answers, interim } = await converse(
       port,
       `${POST.replace('1.1', '1.0')}Expect: 100-continue\r\nContent-Length: 2\r\n\r\n{}`,
@@ -105,20 +105,20 @@ describe.concurrent('a connection', () => {
     expect(answers.map(({ status }) => status)).toEqual([200])
   })
 
-  it('of HTTP/0.9 has no text', async () => {
+  it('of HTTP/0.9 gets no text', async () => {
     const { answers } = await converse(port, 'GET /api/generate?type=word\r\n')
     expect([[400], [408]]).toContainEqual(answers.map(({ status }) => status))
   })
 
-  it('is no tunnel', async () => {
+  it('does not open a tunnel', async () => {
     const authority = 'CONNECT example.com:80 HTTP/1.1\r\nHost: example.com:80\r\n\r\n'
     const { answers } = await converse(port, `${authority}${SMUGGLED}`)
-    // RFC 9110 §9.3.6; to close the connection without an answer is an answer too.
+    // RFC 9110 §9.3.6. Closing the connection without an answer is allowed too.
     expect(answers.filter(({ status }) => status < 400)).toEqual([])
     expect(answers.length).toBeLessThanOrEqual(1)
   })
 
-  it.each(['OPTIONS', 'GET'])('has one lawful answer to %s *', async (method) => {
+  it.each(['OPTIONS', 'GET'])('gets one valid answer to %s *', async (method) => {
     const { answers } = await converse(port, `${method} * HTTP/1.1\r\nHost: a\r\n\r\n${NEXT}`)
     const [first, next, ...more] = answers
     expect(first?.status).toBeOneOf([204, 400, 404])
@@ -151,10 +151,10 @@ describe.concurrent('a connection', () => {
   )
 })
 
-// Not beside others, which might make one packet of two.
-describe('a connection by itself', () => {
-  it('is not read on as requests after an upgrade that is not made', async () => {
-    // Node’s parser drops the rest of the packet, so that it must not read the next one either.
+// Not at the same time as others: a busy process may receive two packets as one.
+describe('a connection alone', () => {
+  it('is not read further after an upgrade that is ignored', async () => {
+    // Node’s parser drops the rest of the packet. So the next packet must not be read as a request either.
     const upgrade = `${GET}Connection: Upgrade\r\nUpgrade: h2c\r\n\r\n`
     const head = `${POST}Content-Length: ${SMUGGLED.length}\r\n\r\n`
     const { answers } = await converse(port, `${upgrade}${head}`, SMUGGLED)
@@ -162,8 +162,8 @@ describe('a connection by itself', () => {
   })
 })
 
-describe('requests whose bytes were changed', () => {
-  // Some come more than once.
+describe('requests with changed bytes', () => {
+  // Some occur more than once.
   const MUTANTS = [...new Set(fc.sample(anyMutant, { numRuns: 2400, seed: 9112 }))].slice(0, 2000)
   const GROUPS = Array.from({ length: MUTANTS.length / 100 }, (_, place) => ({
     name: `${100 * place} to ${100 * (place + 1)}`,
@@ -179,7 +179,7 @@ describe('requests whose bytes were changed', () => {
       expect(answer.status).toBeLessThan(500)
       if (answer.status >= 400) expectProblem(answer)
     }
-    // What is no HTTP has one answer as well, the last.
+    // Bytes that are not HTTP get one answer as well, the last.
     expect(answers.length).toBeLessThanOrEqual(count(mutant, 'HTTP/') + 1)
     expect(answers.filter(({ status }) => status < 300).length).toBeLessThanOrEqual(
       count(mutant, '/api/generate'),

@@ -1,11 +1,11 @@
 /**
- * Requests that are broken, or on which two readers might disagree: where one ends, and what it
- * says. What must become of each is from RFC 9112 and RFC 9110.
+ * Requests that are broken, or that two readers might read differently: where they end, and what they
+ * mean. The verdict on each comes from RFC 9112 and RFC 9110.
  */
 
 /**
  * - `refused`: a problem document, the last answer of its connection
- * - `denied`: a problem document; where the request ends is plain
+ * - `denied`: a problem document; the end of the request is clear
  * - `served`: a text
  * - `last`: a text, the last answer of its connection
  * - `either`: the RFC leaves it to the server
@@ -15,13 +15,13 @@ export type Verdict = 'refused' | 'denied' | 'served' | 'last' | 'either'
 export interface Shape {
   readonly name: string
   readonly verdict: Verdict
-  /** Where the verdict comes from. */
+  /** The source of the verdict. */
   readonly rule: string
-  /** All but the request that follows on the same connection. */
+  /** The bytes, without the request that follows on the same connection. */
   readonly bytes: string
-  /** The status of a refusal, where that is not 400. */
+  /** The status of a refusal; 400 by default. */
   readonly status?: number
-  /** Why the verdict is not met, when the cause is not in this project. */
+  /** Why the service does not follow the verdict, when the cause is outside this project. */
   readonly fault?: string
 }
 
@@ -30,14 +30,14 @@ export const GET = `${GET_LINE}Host: localhost\r\n`
 const POST_LINE = 'POST /api/generate HTTP/1.1\r\n'
 export const POST = `${POST_LINE}Host: localhost\r\nContent-Type: application/json\r\n`
 
-/** 15 bytes, `f` in a chunk's size. */
+/** 15 bytes: `f` as the size of a chunk. */
 export const BODY = '{"type":"word"}'
 const CHUNKS = `f\r\n${BODY}\r\n0\r\n\r\n`
 const CHUNKED = `${POST}Transfer-Encoding: chunked\r\n\r\n`
 const TE = 'Transfer-Encoding'
 const CL = 'Content-Length'
 
-/** What a smuggler would have answered, unlike all else that is asked for here. */
+/** The request that a smuggler hides. Its answer differs from all others here. */
 export const SMUGGLED = 'GET /api/generate?type=word&count=3 HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
 const shape =
@@ -71,7 +71,7 @@ const upgrade = shape('RFC 9110 §7.8', 'last')
 
 const TAB = 'Node’s parser takes no tab behind this value; it refuses the request.'
 
-/** How the body's end is told. */
+/** The ways to mark the end of a body. */
 const FRAMING: readonly Shape[] = [
   framing('a length and chunks', post(`${CL}: 5\r\n${TE}: chunked`, `0\r\n\r\n${SMUGGLED}`)),
   framing('chunks and a length', post(`${TE}: chunked\r\n${CL}: 5`, `0\r\n\r\n${SMUGGLED}`)),
@@ -309,7 +309,7 @@ const REQUEST_LINES: readonly Shape[] = [
   ),
 ]
 
-/** What is lawful, but which some server has taken for more than one request, or for none. */
+/** Valid requests that some server has read as several requests, or as none. */
 const ASIDES: readonly Shape[] = [
   upgrade(
     'an upgrade to HTTP/2',

@@ -1,21 +1,22 @@
 /**
- * The contract of docs/api.md as a table of requests and answers, run without a port and
- * over a real socket.
+ * The contract of docs/api.md as a table of requests and answers. It runs without a port and over a real
+ * socket.
  */
-import { MAX_COUNT, MAX_SEED_LENGTH } from '@polyipsum/contract'
+import { MAX_COUNT, MAX_SEED_LENGTH, MOST_OFFSET } from '@polyipsum/contract'
+import { LOCALE_CODES } from '@polyipsum/text'
 import type { HttpRequest } from './http-client.js'
 
 export interface HttpCase {
   readonly name: string
   readonly request: HttpRequest
   readonly status: number
-  /** Headers that the answer must have; `null`: must not have. */
+  /** Headers that the answer must have; `null` for one that it must not have. */
   readonly headers?: Readonly<Record<string, string | RegExp | null>>
-  /** What the body must be: exactly, or matching. */
+  /** The exact body, or a pattern that it must match. */
   readonly body?: string | RegExp
   /** Members that a JSON body must have. */
   readonly json?: Readonly<Record<string, unknown>>
-  /** For a problem: the parameters or pointers of its errors, in order. */
+  /** The parameters or pointers of a problem's errors, in order. */
   readonly faults?: readonly string[]
 }
 
@@ -44,7 +45,7 @@ const items = (property: string, count: number) =>
 
 const GETS: readonly HttpCase[] = [
   {
-    name: 'nothing asked for: one paragraph of Latin as text, with the opening',
+    name: 'no parameters: one paragraph of Latin as text, with the opening',
     request: get(''),
     status: 200,
     headers: { ...TEXT, 'content-language': 'la', 'cache-control': 'no-store', etag: null },
@@ -208,7 +209,7 @@ const GETS: readonly HttpCase[] = [
     body: /^(?!Lorem ipsum)/u,
   },
   {
-    name: 'parameters of strangers are ignored',
+    name: 'unknown parameters are ignored',
     request: get('?p=2&x=1&q&utm_source=a&_=1&width=3&feed=rss&lang=&ref=a&v=2'),
     status: 200,
     body: paragraphs(2),
@@ -221,7 +222,7 @@ const GETS: readonly HttpCase[] = [
     body: paragraphs(2),
   },
   {
-    name: 'an empty alias beside a full one',
+    name: 'an empty alias beside one with a value',
     request: get('?p=&count=2'),
     status: 200,
     body: paragraphs(2),
@@ -248,7 +249,7 @@ const GETS: readonly HttpCase[] = [
   },
 ]
 
-/** Text of exactly so many characters, in whole sentences. */
+/** A text of exactly this many characters, in whole sentences. */
 const exactly = (count: number) => new RegExp(`^(?=.{${count}}$).*[.!?…][”’]?$`, 'u')
 
 const LENGTHS: readonly HttpCase[] = [
@@ -260,7 +261,7 @@ const LENGTHS: readonly HttpCase[] = [
     body: exactly(160),
   },
   {
-    name: 'a sentence longer than any is several',
+    name: 'a length beyond the longest sentence takes several',
     request: get('?type=sentence&chars=2000&locale=nl&start=false'),
     status: 200,
     body: exactly(2000),
@@ -272,7 +273,7 @@ const LENGTHS: readonly HttpCase[] = [
     body: /^\p{L}$/u,
   },
   {
-    name: 'a length that a topic hardly has, which once was never answered',
+    name: 'a length that few sentences of a topic have, which once gave no answer',
     request: get('?locale=th&topic=culture&p=2&start=false&seed=f1557&bytes=659&format=json'),
     status: 200,
     json: { count: 2, lengths: [659, 659] },
@@ -298,14 +299,14 @@ const LENGTHS: readonly HttpCase[] = [
     body: /^.{160,280}$/u,
   },
   {
-    name: 'lengths in HTML count the text without its marks',
+    name: 'lengths in HTML count the text without markup',
     request: get('?chars=90&locale=pl&start=false&format=html'),
     status: 200,
     headers: HTML,
     body: /^<p>.{90}<\/p>$/u,
   },
   {
-    name: 'JSON tells the lengths',
+    name: 'JSON has the lengths',
     request: get('?p=2&chars=90&locale=en&format=json'),
     status: 200,
     headers: JSON_TYPE,
@@ -324,7 +325,7 @@ const LENGTHS: readonly HttpCase[] = [
     body: /^.{30}\n.{30}$/u,
   },
   {
-    name: 'as much as one request may ask for',
+    name: 'the most text that one request may ask for',
     request: get('?p=25&chars=20000&locale=en&type=sentence'),
     status: 200,
   },
@@ -341,7 +342,7 @@ const LENGTHS: readonly HttpCase[] = [
     body: /^[^\n]{700,}$/u,
   },
   {
-    name: 'paragraphs as they were written are medium',
+    name: 'medium paragraphs are those as they were written',
     request: get('?length=medium'),
     status: 200,
     body: paragraphs(1),
@@ -397,7 +398,7 @@ const TITLES_AND_ARTICLES: readonly HttpCase[] = [
     body: /^<article lang="ar" dir="rtl">\n<h1>/u,
   },
   {
-    name: 'an article without anything but paragraphs',
+    name: 'an article of paragraphs alone',
     request: get('?type=article&count=2&locale=en&format=html&with=none'),
     status: 200,
     body: /^<article lang="en">\n<h1>[^<]+<\/h1>(\n<p>[^<]+<\/p>)+\n<\/article>$/u,
@@ -523,6 +524,37 @@ const SEEDED: readonly HttpCase[] = [
     status: 200,
   },
   {
+    name: 'items of a seed from an offset on',
+    request: get('?type=word&count=3&offset=5&seed=42'),
+    status: 200,
+    headers: { 'cache-control': 'public, max-age=86400', etag: /^"[\w-]+"$/u },
+    body: 'consectetur adipiscing elit',
+  },
+  {
+    name: 'the greatest offset, of the most items',
+    request: get(`?offset=${MOST_OFFSET}&p=${MAX_COUNT}&seed=42&length=verylong&l=ja`),
+    status: 200,
+    body: paragraphs(MAX_COUNT),
+  },
+  {
+    name: 'the least offset',
+    request: get('?type=word&offset=0&seed=42'),
+    status: 200,
+    body: 'Lorem',
+  },
+  {
+    name: 'an offset beside a path of options',
+    request: { url: '/api/1/plaintext?seed=42&offset=1' },
+    status: 200,
+    body: /^(?!Lorem)/u,
+  },
+  {
+    name: 'an offset that is empty',
+    request: get('?type=word&offset='),
+    status: 200,
+    body: 'Lorem',
+  },
+  {
     name: 'If-None-Match with any tag is a match',
     request: { ...get('?seed=42'), headers: { 'if-none-match': '*' } },
     status: 304,
@@ -535,12 +567,12 @@ const SEEDED: readonly HttpCase[] = [
     body: '',
   },
   {
-    name: 'If-None-Match with another tag is none',
+    name: 'If-None-Match with another tag is no match',
     request: { ...get('?seed=42'), headers: { 'if-none-match': '"other", W/"more"' } },
     status: 200,
   },
   {
-    name: 'If-None-Match means nothing without a seed',
+    name: 'If-None-Match has no effect without a seed',
     request: { ...get(''), headers: { 'if-none-match': '*' } },
     status: 200,
   },
@@ -558,6 +590,9 @@ const bad = (query: string, ...faults: string[]) => invalid(`GET ${query}`, get(
 
 const BAD_QUERIES: readonly HttpCase[] = [
   bad('?lang=tr', 'lang'),
+  bad('?locales=en,de', 'locales'),
+  bad('?locale=en&locales=de', 'locales'),
+  bad('?Locales=en&langs=de&p=0', 'Locales', 'langs', 'p'),
   bad('?language=tr', 'language'),
   bad('?words=5', 'words'),
   bad('?sentences=5&n=2', 'sentences', 'n'),
@@ -568,6 +603,23 @@ const BAD_QUERIES: readonly HttpCase[] = [
   bad('?startWithLorem=false&start=true', 'startWithLorem'),
   bad('?size=short', 'size'),
   bad('?amount=3&p=0', 'amount', 'p'),
+  bad('?offset=3', 'offset'),
+  bad('?offset=0', 'offset'),
+  bad('?offset=3&seed=', 'offset'),
+  ...['-1', '1001', '1.0', '1e2', '0x1', '%201', '+1', 'abc', '%D9%A3', '9'.repeat(400)].map(
+    (value) => bad(`?seed=a&offset=${value}`, 'offset'),
+  ),
+  bad('?seed=a&offset=1&offset=2', 'offset'),
+  bad('?seed=a&type=article&offset=1', 'offset'),
+  bad('?type=article&offset=1', 'offset'),
+  bad(`?seed=${'x'.repeat(MAX_SEED_LENGTH + 1)}&offset=1`, 'seed'),
+  bad('?seed=a&ofset=3', 'ofset'),
+  bad('?seed=a&Offset=3', 'Offset'),
+  bad('?skip=1&page=2&from=3&_start=4&after=5', 'skip', 'page', 'from', '_start', 'after'),
+  bad('?_START=1&startIndex=4&start-at=5', '_START', 'startIndex', 'start-at'),
+  { ...bad('?START=no', 'START'), body: /"nearest":"start"/u },
+  { ...bad('?_start=1', '_start'), body: /"nearest":"offset"/u },
+  invalid('an offset of an article of a path', { url: '/api/2/ul?seed=a&offset=1' }, ['offset']),
   bad('?chars=0', 'chars'),
   bad('?chars=20001', 'chars'),
   bad('?chars=160-120', 'chars'),
@@ -730,7 +782,7 @@ const POSTS: readonly HttpCase[] = [
     json: { count: 2 },
   },
   {
-    name: 'POST with a query of strangers',
+    name: 'POST with unknown parameters in the query',
     request: { ...post('{}'), url: `${PATH}?utm_source=a&_=1` },
     status: 200,
   },
@@ -744,6 +796,12 @@ const POSTS: readonly HttpCase[] = [
     name: 'POST with both names of a field that agree',
     request: post('{"start":false,"startWithLorem":false}'),
     status: 200,
+  },
+  {
+    name: 'POST with an offset',
+    request: post('{"seed":42,"offset":2,"count":2,"type":"word"}'),
+    status: 200,
+    body: /^\{"text":"dolor sit"/u,
   },
   {
     name: 'POST with a charset',
@@ -762,6 +820,59 @@ const POSTS: readonly HttpCase[] = [
     request: post(`{"x":"${'x'.repeat(16 * 1024 - 8)}"}`),
     status: 200,
   },
+]
+
+const LOCALES: readonly HttpCase[] = [
+  {
+    name: 'POST in several languages, in their order',
+    request: post('{"locales":["ja","en-US","pt_br"],"type":"word","seed":42,"format":"text"}'),
+    status: 200,
+    headers: { ...JSON_TYPE, 'content-language': 'ja, en, pt-BR', 'cache-control': 'no-store' },
+    json: {
+      texts: ['ja', 'en', 'pt-BR'].map((locale) => ({
+        text: 'Lorem',
+        html: '<p>Lorem</p>',
+        markdown: 'Lorem',
+        json: { words: ['Lorem'], count: 1 },
+        locale,
+        count: 1,
+        type: 'word',
+        format: 'text',
+        seed: '42',
+      })),
+    },
+  },
+  {
+    name: 'POST in a list of one language',
+    request: post('{"locales":["he"],"type":"word","locale":null,"l":""}'),
+    status: 200,
+    headers: { 'content-language': 'he' },
+    body: '{"texts":[{"text":"Lorem","html":"<p dir=\\"rtl\\">Lorem</p>","markdown":"Lorem","json":{"words":["Lorem"],"count":1},"locale":"he","count":1,"type":"word"}]}',
+  },
+  {
+    name: 'POST in all languages, of as many items as there may be',
+    request: post(
+      JSON.stringify({ locales: LOCALE_CODES, count: Math.floor(MAX_COUNT / LOCALE_CODES.length) }),
+    ),
+    status: 200,
+    headers: { 'content-language': LOCALE_CODES.join(', ') },
+    json: { texts: LOCALE_CODES.map((locale) => ({ locale, count: 3 })) },
+  },
+  {
+    name: 'POST in several languages on a topic they have, of exact lengths',
+    request: post(
+      '{"locales":["nl","th"],"topic":"food","chars":500,"count":50,"startWithLorem":false}',
+    ),
+    status: 200,
+    json: { texts: [{ locale: 'nl' }, { locale: 'th' }] },
+  },
+  ...['null', '""'].map((absent) => ({
+    name: `POST with locales ${absent}, which counts as absent`,
+    request: post(`{"locales":${absent},"locale":"tr"}`),
+    status: 200,
+    headers: { 'content-language': 'tr' },
+    json: { locale: 'tr' },
+  })),
 ]
 
 const badPost = (body: string, ...faults: string[]) => invalid(`POST ${body}`, post(body), faults)
@@ -794,6 +905,24 @@ const BAD_POSTS: readonly HttpCase[] = [
     '#/startWithLorem',
     '#/seed',
   ),
+  badPost('{"locales":[]}', '#/locales'),
+  badPost('{"locales":"en"}', '#/locales'),
+  badPost('{"locales":{"0":"en"}}', '#/locales'),
+  badPost('{"locales":7}', '#/locales'),
+  badPost('{"locales":["en",null,"","turkish","de"]}', '#/locales/1', '#/locales/2', '#/locales/3'),
+  badPost('{"locales":["en","de","en"]}', '#/locales/2'),
+  badPost('{"locales":["en-US","de","en_GB"]}', '#/locales/2'),
+  badPost(JSON.stringify({ locales: [...LOCALE_CODES, 'en-GB'] }), '#/locales'),
+  badPost('{"locales":["en"],"locale":"de"}', '#/locales'),
+  badPost('{"locales":["en"],"l":"en"}', '#/locales'),
+  badPost('{"locales":["en","xx"],"l":"xx"}', '#/l', '#/locales', '#/locales/1'),
+  badPost('{"locales":["nl","la"],"topic":"food"}', '#/topic'),
+  badPost('{"locales":["nl","xx"],"topic":"food"}', '#/locales/1'),
+  badPost('{"locales":["nl","de","fr"],"count":34}', '#/count'),
+  badPost('{"locales":["nl","de","fr"],"p":34,"topic":"foo"}', '#/topic', '#/p'),
+  badPost('{"locales":["nl","de"],"count":13,"chars":20000}', '#/chars'),
+  badPost('{"Locales":["en"]}', '#/Locales'),
+  badPost('{"languages":["en"]}', '#/languages'),
   badPost('{"lang":"tr"}', '#/lang'),
   badPost('{"words":5}', '#/words'),
   badPost('{"p":5,"n":2}', '#/n'),
@@ -810,10 +939,25 @@ const BAD_POSTS: readonly HttpCase[] = [
     'p',
   ]),
   invalid(
+    'POST with a list of languages in the query',
+    { ...post('{}'), url: `${PATH}?locales=tr` },
+    ['locales'],
+  ),
+  invalid(
     'POST with a name that was meant for ours in the query',
     { ...post('{"count":0}'), url: `${PATH}?lang=tr` },
     ['lang', '#/count'],
   ),
+  badPost('{"offset":1}', '#/offset'),
+  badPost('{"seed":null,"offset":1}', '#/offset'),
+  badPost('{"seed":"a","offset":"1"}', '#/offset'),
+  badPost('{"seed":"a","offset":1.5}', '#/offset'),
+  badPost('{"seed":"a","offset":-1}', '#/offset'),
+  badPost('{"seed":"a","offset":1e300}', '#/offset'),
+  badPost('{"seed":"a","offset":[1]}', '#/offset'),
+  badPost('{"seed":"a","offset":{"valueOf":1}}', '#/offset'),
+  badPost('{"seed":"a","type":"article","offset":1}', '#/offset'),
+  badPost('{"seed":"a","skip":1,"_start":2}', '#/skip', '#/_start'),
   badPost('{"chars":"160-120"}', '#/chars'),
   badPost('{"chars":1.5}', '#/chars'),
   badPost('{"chars":[80,90]}', '#/chars'),
@@ -921,7 +1065,7 @@ const REFUSED: readonly HttpCase[] = [
     body: /<h1>Not found<\/h1>/u,
   },
   {
-    name: 'an unknown path, of anything',
+    name: 'an unknown path, to any client',
     request: { url: '/nowhere', headers: { accept: '*/*' } },
     status: 404,
     headers: { 'content-type': 'application/problem+json' },
@@ -1042,6 +1186,7 @@ export const HTTP_CASES: readonly HttpCase[] = [
   ...SEEDED,
   ...BAD_QUERIES,
   ...POSTS,
+  ...LOCALES,
   ...BAD_POSTS,
   ...REFUSED,
   ...OTHERS,

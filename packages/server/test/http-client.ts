@@ -1,4 +1,4 @@
-/** Ways of sending a request to the service: without a port, and over a real socket. */
+/** Sends requests to the service: without a port, or over a real socket. */
 
 import { type RequestOptions, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
@@ -22,12 +22,12 @@ export interface HttpResponse {
 
 export type Send = (request: HttpRequest) => Promise<HttpResponse>
 
-/** A request to write text that has a body. */
+/** A POST with this body. */
 export function postOf(body: string | Uint8Array, type = 'application/json') {
   return { method: 'POST', url: GENERATE_PATH, headers: { 'content-type': type }, body }
 }
 
-/** Sends to an app that has no port. */
+/** Sends to an app without a port. */
 export function injector(app: FastifyInstance): Send {
   return async ({ method = 'GET', url, headers = {}, body }) => {
     const response = await app.inject({
@@ -87,7 +87,7 @@ export function portOf(app: FastifyInstance): number {
   return (app.server.address() as AddressInfo).port
 }
 
-/** Writes bytes to a port and gives all that comes back until the server closes. */
+/** Writes bytes to a port, and returns everything that comes back until the server closes. */
 export function exchange(port: number, bytes: string | Uint8Array): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -95,14 +95,14 @@ export function exchange(port: number, bytes: string | Uint8Array): Promise<Buff
     socket.setTimeout(20_000, () => socket.destroy(new Error('the server did not close in 20 s')))
     socket.on('data', (chunk) => chunks.push(chunk))
     socket.on('error', (error: NodeJS.ErrnoException) => {
-      // A server that refuses a request in its midst may reset what is still being sent.
+      // A server that refuses a request before its end may reset the connection.
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error)
     })
     socket.on('close', () => resolve(Buffer.concat(chunks)))
   })
 }
 
-/** Reads one response whose body ends with the connection or its Content-Length. */
+/** Reads one response. Its body ends at its Content-Length, or with the connection. */
 export function parseResponse(bytes: Buffer): HttpResponse {
   const end = bytes.indexOf('\r\n\r\n')
   const [statusLine = '', ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n')

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { PARAMETER_ENTRIES, PROBLEM_KINDS, type ValueKind } from '@polyipsum/contract'
-import { LOCALES } from '@polyipsum/text'
+import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { UNKNOWN_NAMES } from '../reference/src/parameter-text.js'
 import { createApp } from '../src/app.js'
-import { UNKNOWN_NAMES } from '../src/reference/parameter-text.js'
 import { HTTP_CASES, type HttpCase } from './http-cases.js'
-import { type HttpResponse, injector, type Send, socketSender } from './http-client.js'
+import { type HttpResponse, injector, postOf, type Send, socketSender } from './http-client.js'
 import { openApiConformance } from './openapi-conformance.js'
 import { expectProblem } from './problem-shape.js'
 
@@ -30,7 +30,7 @@ describe.each([
   afterAll(() => app.close())
 
   it.each(HTTP_CASES)('$name → $status', async (example) => {
-    // The second time over a socket it is known by its URL.
+    // Over a socket the second answer comes from the fast path.
     for (let time = 1; time <= 2; time++) {
       const response = await send(example.request)
       expectAnswer(response, example)
@@ -39,13 +39,24 @@ describe.each([
     }
   })
 
-  it('gives another text every time without a seed', async () => {
+  it('gives a different text each time without a seed', async () => {
     const bodies = []
     for (let i = 0; i < 10; i++) bodies.push((await send({ url: PATH })).body.toString())
     expect(new Set(bodies).size).toBe(10)
   })
 
-  it('answers 304 to the tag it gave, also as one of several and as a weak one', async () => {
+  it('gives another text every time in several languages, too', async () => {
+    const fields = { locales: LOCALE_CODES, startWithLorem: false }
+    const texts: string[] = []
+    for (let i = 0; i < 5; i++) {
+      const { body } = await send(postOf(JSON.stringify(fields)))
+      texts.push(...JSON.parse(body.toString()).texts.map(({ text }: { text: string }) => text))
+    }
+    expect(texts).toHaveLength(5 * LOCALE_CODES.length)
+    expect(new Set(texts).size).toBe(texts.length)
+  })
+
+  it('answers 304 to the tag of its answer, also as one of several and as a weak one', async () => {
     const { headers } = await send({ url: `${PATH}?seed=x` })
     const tag = headers['etag'] ?? ''
     for (const known of [tag, `"a", ${tag}`, `W/${tag}`]) {
@@ -55,7 +66,7 @@ describe.each([
     }
   })
 
-  it('has a tag of its own for every different answer', async () => {
+  it('has a different tag for every different answer', async () => {
     const queries = ['', '&p=2', '&type=word', '&locale=en', '&format=html', '&start=false', '1']
     const tags = new Set<string | undefined>()
     for (const query of queries) {
@@ -64,7 +75,7 @@ describe.each([
     expect(tags.size).toBe(queries.length)
   })
 
-  it('has another tag when any parameter has another value', async () => {
+  it('changes the tag with the value of any parameter', async () => {
     for (const [property, row] of PARAMETER_ENTRIES) {
       const base = { seed: 'x', locale: 'nl', ...(row.types && { type: row.types[0] as string }) }
       const first = await send({ url: `${PATH}?${new URLSearchParams(base)}` })
@@ -105,10 +116,41 @@ describe.each([
     ['?sentences=abc', 'sentences is no parameter. Did you mean type=sentence?', 'type'],
     ['?words=0', 'words is no parameter. Did you mean type=word?', 'type'],
     ['?limit=5', 'limit is no name of a parameter. Did you mean count?', 'count'],
+    ['?locales=en,de', 'locales goes in the JSON body of a POST. Did you mean locale?', 'locale'],
+    [
+      '?languages=en,de',
+      'languages is no name of a parameter. Did you mean locales, which goes in the JSON body of a POST?',
+      'locales',
+    ],
     ['?paragrafs=5', 'paragrafs is no name of a parameter. Did you mean count?', 'count'],
-  ])('%s is told what to write', async (query, detail, nearest) => {
+  ])('%s gets a proposal', async (query, detail, nearest) => {
     const { errors } = expectProblem(await send({ url: `${PATH}${query}` }))
     expect(errors).toEqual([{ parameter: query.slice(1).split('=')[0], detail, nearest }])
+  })
+
+  it.each([
+    ['{"locales":["en","turkish"]}', /^locales\[1\] .*"turkish"\. Did you mean tr\?$/u, 'tr'],
+    ['{"locales":["en","de","en-GB"]}', /en by "en" and "en-GB"\.$/u, undefined],
+    [
+      '{"locales":["en","la"],"topic":"food"}',
+      /the language la has no topics.*or la\.$/u,
+      undefined,
+    ],
+    ['{"locales":["en","nl"],"topic":"foods"}', /\bfood\b.* in en.*Did you mean food\?$/u, 'food'],
+    [
+      '{"locales":["en","de","fr"],"count":34}',
+      /^count must be at most 33 .* but is 34\.$/u,
+      undefined,
+    ],
+    ['{"locales":[]}', /a list of 1 to \d+ .*but is a list of 0\.$/u, undefined],
+    ['{"locale":["en","de"]}', /a list goes in locales.* but is an array\.$/u, undefined],
+    ['{"languages":["en"]}', /Did you mean locales\?$/u, 'locales'],
+  ])('%s is told what is possible', async (body, told, nearest) => {
+    const { errors = [], detail } = expectProblem(await send(postOf(body)))
+    expect(errors).toHaveLength(1)
+    expect(errors[0]?.['detail']).toMatch(told)
+    expect(errors[0]?.['nearest']).toBe(nearest)
+    expect(detail).toBe(errors[0]?.['detail'])
   })
 
   it.each(['all,none', 'all,lists', 'lists,none'])(
@@ -123,7 +165,7 @@ describe.each([
     },
   )
 
-  it('says the same of unknown names in every document', async () => {
+  it('describes unknown names alike in every document', async () => {
     const page = await readFile(new URL('../../../docs/api.md', import.meta.url), 'utf8')
     const [llms, openapi] = await Promise.all(
       ['/llms.txt', '/openapi.json'].map(async (url) => (await send({ url })).body.toString()),
@@ -147,7 +189,7 @@ describe.each([
   })
 })
 
-/** A value that is allowed, and is the default of no parameter of its kind. */
+/** An allowed value that is not the default of any parameter of its kind. */
 function otherValue(value: ValueKind): string {
   switch (value.kind) {
     case 'integer':
@@ -192,7 +234,7 @@ function expectAnswer(
   if (json !== undefined) expect(JSON.parse(text)).toMatchObject(json)
 }
 
-/** docs/api.md: “Answers”, “From a web page” and “Limit”. */
+/** The headers that docs/api.md promises: “Answers”, “From a web page” and “Limit”. */
 function expectCommonHeaders({ status, headers }: HttpResponse) {
   expect(headers['access-control-allow-origin']).toBe('*')
   const exposed = headers['access-control-expose-headers']?.split(', ').toSorted()
@@ -206,5 +248,9 @@ function expectCommonHeaders({ status, headers }: HttpResponse) {
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['ratelimit-policy']).toBe('"default";q=1000000;w=60')
   expect(headers['ratelimit']).toMatch(/^"default";r=\d+;t=\d+$/u)
-  if (status !== 204) expect(headers['content-language']).toMatch(/^[a-z]{2}(-[A-Z][A-Za-z]+)?$/u)
+  if (status !== 204) {
+    expect(headers['content-language']).toMatch(
+      /^[a-z]{2}(-[A-Z][A-Za-z]+)?(, [a-z]{2}(-[A-Z][A-Za-z]+)?)*$/u,
+    )
+  }
 }

@@ -1,23 +1,23 @@
-/** Clients that keep their connections, and see which of their requests the server breaks. */
+/** Clients that keep their connections, and count the requests that the server breaks. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const REQUEST = 'GET /api/generate?type=word HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
-/** What some clients have seen. */
+/** The observations of all clients. */
 export interface Seen {
-  /** How many answers had each status. */
+  /** The number of answers by status. */
   readonly statuses: Record<number, number>
-  /** Requests, or connections that were made for one, which the server ended without an answer. */
+  /** Requests, and connections for one, that the server ended without an answer. */
   readonly broken: string[]
 }
 
 /**
- * Sends one request after the other, on a connection that is kept until an answer or the server ends
- * it, and on another then, until nobody listens on the port any more.
+ * Sends one request after the other. It keeps its connection until an answer or the server ends it, then
+ * opens another, until nobody listens on the port any more.
  *
- * @param pauseMs how long it waits at most between two requests
+ * @param pauseMs the longest wait between two requests
  */
 export async function sendUntilRefused(port: number, pauseMs: number, seen: Seen): Promise<void> {
   let socket: Socket | undefined
@@ -31,7 +31,7 @@ export async function sendUntilRefused(port: number, pauseMs: number, seen: Seen
         continue
       }
     }
-    // One that does not pause sends the moment it is connected.
+    // A client that does not pause sends as soon as it is connected.
     if (pauseMs > 0) await sleep(pauseMs * Math.random())
     if (!socket.readable) continue
     const isNew = socket.bytesRead === 0
@@ -47,7 +47,7 @@ export async function sendUntilRefused(port: number, pauseMs: number, seen: Seen
   }
 }
 
-/** The code of the error with which a connection fails; undefined when it is made. */
+/** The code of the error when a connection fails; undefined when it succeeds. */
 async function outcome(socket: Socket): Promise<string | undefined> {
   try {
     await once(socket, 'connect')
@@ -58,7 +58,7 @@ async function outcome(socket: Socket): Promise<string | undefined> {
   }
 }
 
-/** Sends a request. @returns the head of its answer; undefined when the connection ends before that is whole */
+/** Sends a request. @returns the head of its answer; undefined when the connection ends before it is complete */
 function ask(socket: Socket): Promise<string | undefined> {
   return new Promise((resolve) => {
     let answer = ''

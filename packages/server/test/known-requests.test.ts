@@ -7,7 +7,7 @@ const request = (url: string, others: object = {}) =>
   ({ method: 'GET', url, headers: { host: 'localhost' }, ...others }) as IncomingMessage
 
 describe('KnownRequests', () => {
-  it('finds what a URL asked for, for a GET with a host', () => {
+  it('finds the request of a URL, for a GET with a host', () => {
     const known = new KnownRequests()
     known.add('/a', DEFAULTS)
     expect(known.find(request('/a'))).toBe(DEFAULTS)
@@ -17,13 +17,13 @@ describe('KnownRequests', () => {
     expect(known.find(request('/a', { headers: {} }))).toBeUndefined()
   })
 
-  it('keeps no seeded request, since the answer depends on If-None-Match too', () => {
+  it('keeps no seeded request, because its answer also depends on If-None-Match', () => {
     const known = new KnownRequests()
     known.add('/a', { ...DEFAULTS, seed: 'x' })
     expect(known.find(request('/a'))).toBeUndefined()
   })
 
-  it('keeps so many URLs of such a length, whatever comes', () => {
+  it('keeps a bounded number of URLs of bounded length', () => {
     const known = new KnownRequests()
     const urls = Array.from({ length: 5000 }, (_, i) => `/${i}`)
     for (const url of urls) known.add(url, DEFAULTS)

@@ -1,4 +1,4 @@
-/** A service of this process, on a port of its own. */
+/** A service in this process, on a free port. */
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { type AppOptions, createService, type RunningService } from '../src/app.js'
@@ -6,19 +6,19 @@ import { portOf } from './http-client.js'
 
 export interface ListeningService extends RunningService {
   readonly port: number
-  /** Without a slash at its end. */
+  /** Without a slash at the end. */
   readonly baseUrl: string
   readonly stop: () => Promise<void>
 }
 
-/** A service that refuses nothing for being late: tests and browsers share its processor. */
+/** A service that is never overloaded, because tests and browsers share its processor. */
 export function quietService(options: AppOptions = {}): RunningService {
   const service = createService(options)
   service.overload.close()
   return service
 }
 
-/** Its application alone. */
+/** The application of such a service. */
 export function quietApp(options: AppOptions = {}): FastifyInstance {
   return quietService(options).app
 }
@@ -31,7 +31,7 @@ export async function openService(options: AppOptions = {}): Promise<ListeningSe
   return { ...service, port, baseUrl: `http://127.0.0.1:${port}`, stop }
 }
 
-/** A service until the end of the test. */
+/** A service that is stopped at the end of the test. */
 export async function startService(options: AppOptions = {}): Promise<ListeningService> {
   const service = await openService(options)
   onTestFinished(service.stop)

@@ -1,21 +1,21 @@
-/** Clients that send one request after the other, over connections that they keep. */
+/** Clients that send one request after the other, each over one connection. */
 import { Agent, type IncomingMessage, request } from 'node:http'
 
 export interface LoadOptions {
-  /** Each client sends to the next of them by turns. */
+  /** Each client sends to these by turns. */
   readonly ports: readonly number[]
-  /** How many send at the same time. */
+  /** The number of clients. */
   readonly clients: number
-  /** Milliseconds that each waits between two of its requests. */
+  /** Milliseconds between two requests of a client. */
   readonly pauseMs?: number
-  /** What `X-Forwarded-For` says; by default another address for each request. */
+  /** The value of `X-Forwarded-For`; a new address for each request by default. */
   readonly address?: () => string
 }
 
 export interface Answer {
   readonly status: number
   readonly ms: number
-  /** When it came, as `performance.now` tells. */
+  /** The time when it came, in milliseconds of `performance.now`. */
   readonly at: number
   readonly headers: IncomingMessage['headers']
 }
@@ -55,7 +55,7 @@ export class Load {
     }
   }
 
-  /** Stops when every request has its answer. */
+  /** Stops once every request has its answer. */
   async stop(): Promise<this> {
     this.#running = false
     await Promise.all(this.#clients)
@@ -63,7 +63,7 @@ export class Load {
     return this
   }
 
-  /** How many answers had each status. */
+  /** The number of answers by status. */
   get statuses(): Record<number, number> {
     const counts: Record<number, number> = {}
     for (const { status } of this.answers) counts[status] = (counts[status] ?? 0) + 1
@@ -71,7 +71,7 @@ export class Load {
   }
 }
 
-/** Gets one short text. */
+/** Requests one short text. */
 export function get(port: number, agent: Agent | undefined, address: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const start = performance.now()
@@ -98,7 +98,7 @@ export function get(port: number, agent: Agent | undefined, address: string): Pr
   })
 }
 
-/** The time that so large a share of the answers took at most, in milliseconds. */
+/** The time within which this share of the answers came, in milliseconds. */
 export function percentile(answers: readonly Answer[], share: number): number {
   const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0

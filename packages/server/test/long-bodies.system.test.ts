@@ -1,4 +1,4 @@
-/** Bodies that go on after they are refused. */
+/** Bodies that continue after their refusal. */
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startReplica } from '../../../deploy/cluster.mjs'
 import type { HttpResponse } from './http-client.js'
@@ -36,8 +36,8 @@ describe('a body that is longer than the service reads', () => {
     ['tells its length', Buffer.concat(WHOLE)],
     ['comes in chunks', Buffer.concat(inChunks(LONG, 60_000))],
     ['comes in one chunk', Buffer.concat(inChunks(LONG, LONG.length))],
-  ])('and %s has an answer that its client can read', async (_name, bytes) => {
-    // Of a process of its own, which does not wait for this one to have sent all.
+  ])('and %s gets an answer that its client can read', async (_name, bytes) => {
+    // Another process, which answers while this one is still sending.
     const { port } = await replica()
     for (let round = 0; round < 10; round++) {
       const { answers } = await converse(port, bytes)
@@ -48,10 +48,10 @@ describe('a body that is longer than the service reads', () => {
     }
   })
 
-  it('is not kept', async () => {
+  it('does not stay in memory', async () => {
     const { port, process } = await replica()
     const pid = process.pid ?? 0
-    // The first requests of a process take memory of their own.
+    // The first requests of any process take memory.
     for (let round = 0; round < 20; round++)
       await converse(port, CHUNKED, chunk(LONG.subarray(0, 99_999)))
     const before = residentBytes(pid)
@@ -59,7 +59,7 @@ describe('a body that is longer than the service reads', () => {
     const parts = Array.from({ length: 64 }, () => Buffer.alloc(MB, ' '))
     await converse(port, CHUNKED, ...parts.map(chunk))
     const growth = memory.stop() - before
-    // Of what was sent.
+    // A fraction of what was sent.
     expect(growth).toBeLessThan((parts.length * MB) / 2)
   })
 })

@@ -1,8 +1,8 @@
-/** Requests that were lawful until something happened to their bytes. */
+/** Valid requests with random changes of their bytes. */
 import fc from 'fast-check'
 import { BODY, GET, POST, SMUGGLED } from './hostile-shapes.js'
 
-/** Each asks for a text; the last two are two requests. */
+/** Each requests a text. The last two entries are two requests each. */
 const LAWFUL = [
   `${GET}Accept: text/plain\r\nX-Forwarded-For: 198.51.100.1\r\n\r\n`,
   `${POST}Content-Length: ${BODY.length}\r\n\r\n${BODY}`,
@@ -14,7 +14,7 @@ const LAWFUL = [
   `${GET}Connection: keep-alive\r\n\r\n${POST}Content-Length: 2\r\n\r\n{}`,
 ]
 
-/** What a parser acts upon. */
+/** Pieces that have a meaning for a parser. */
 const SIGNS = [
   ...['\r', '\n', '\r\n', '\r\n\r\n', '\n\n', '\0', ' ', '\t', ':', ',', ';', '-', '/', '?', '%'],
   ...[
@@ -33,7 +33,7 @@ const SIGNS = [
 
 type Mutation = (text: string) => string
 
-/** A place in a text of any length. */
+/** A place in any text. */
 const place = fc.nat({ max: 2 ** 20 }).map((at) => (text: string) => at % (text.length + 1))
 const byte = fc.nat({ max: 255 }).map((code) => String.fromCharCode(code))
 
@@ -79,7 +79,7 @@ const moveLine: fc.Arbitrary<Mutation> = fc
   .nat({ max: 100 })
   .map(withLines((lines, at) => lines.push(...lines.splice(at, 1))))
 
-/** Text that stands for the bytes of its characters. */
+/** A changed request. Each of its characters stands for a byte. */
 export const anyMutant: fc.Arbitrary<string> = fc
   .tuple(
     fc.constantFrom(...LAWFUL),

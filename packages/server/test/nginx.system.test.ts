@@ -1,4 +1,4 @@
-/** What a client sees through nginx, as `deploy/` sets it up before the built service. */
+/** The service as clients see it through nginx, with the configuration of `deploy/`. */
 
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -39,11 +39,11 @@ afterAll(async () => {
 })
 
 interface Question extends HttpRequest {
-  /** The client's address, which is of this machine. */
+  /** The client's address, one of this machine. */
   readonly from?: string
 }
 
-/** Every question comes from a client of its own unless it says from whom. */
+/** Each request comes from a new client, unless `from` names one. */
 let clients = 0
 
 function ask(port: number, { url, method = 'GET', headers = {}, body, from }: Question) {
@@ -56,15 +56,15 @@ const remaining = ({ headers }: HttpResponse) =>
   Number(headers['ratelimit']?.match(/r=(\d+)/u)?.[1])
 
 describe('a client behind nginx', () => {
-  it('is the one that nginx hears from', async () => {
+  it('is the peer of nginx', async () => {
     const send = (address: string) =>
       ask(nginx.port, { url: PATH, from: '127.0.0.2', headers: { 'x-forwarded-for': address } })
-    // What it says of itself is its own affair.
+    // The address that it claims is ignored.
     expect(remaining(await send('198.51.100.1'))).toBe(99)
     expect(remaining(await send('198.51.100.2'))).toBe(98)
   })
 
-  it('is the one that a trusted proxy before nginx hears from', async () => {
+  it('is the peer of a trusted proxy in front of nginx', async () => {
     const send = (address: string) =>
       ask(nginx.port, { url: PATH, headers: { 'x-forwarded-for': `10.0.0.1, ${address}` } })
     expect(remaining(await send('198.51.100.3'))).toBe(99)
@@ -72,7 +72,7 @@ describe('a client behind nginx', () => {
     expect(remaining(await send('198.51.100.4'))).toBe(99)
   })
 
-  it('is not in the log with its whole address', async () => {
+  it('is in the log with a shortened address', async () => {
     await ask(nginx.port, { url: `${PATH}?type=word&log`, from: '127.0.0.5' })
     const entry = await until(() =>
       readFileSync(`${nginx.folder}/access.log`, 'utf8')
@@ -114,7 +114,7 @@ describe('compression', () => {
       expect(JSON.parse(decode(answer.body).toString())).toMatchObject({ count: 20 })
     })
 
-    it('serves a problem as it is, since it is short, whatever was asked', async () => {
+    it('leaves a problem uncompressed, because it is short', async () => {
       const answer = await ask(nginx.port, { url: `/${'x'.repeat(2000)}`, headers })
       expect(answer.headers['content-encoding']).toBeUndefined()
       expect(JSON.parse(answer.body.toString())).toMatchObject({ status: 404 })
@@ -131,7 +131,7 @@ describe('compression', () => {
 })
 
 describe('the cache', () => {
-  it('keeps a text that has a seed, but not the quota of who asked first', async () => {
+  it('keeps a text with a seed, but not the quota of the first client', async () => {
     const url = `${PATH}?seed=kept`
     const first = await ask(nginx.port, { url })
     expect(first.headers['cache-status']).toBe('nginx; fwd=uri-miss')
@@ -161,17 +161,20 @@ describe('the cache', () => {
     expect(got.headers['content-length']).toBe(String(got.body.length))
   })
 
-  it.each(['identity', 'gzip', 'br'])('knows what a client has, in %s', async (encoding) => {
-    const url = `${PATH}?p=20&seed=etag-${encoding}`
-    const headers = { 'accept-encoding': encoding }
-    const { etag = '' } = (await ask(nginx.port, { url, headers })).headers
-    expect(etag.startsWith('W/')).toBe(encoding !== 'identity')
-    const again = await ask(nginx.port, { url, headers: { ...headers, 'if-none-match': etag } })
-    expect(again.status).toBe(304)
-    expect(again.body.length).toBe(0)
-  })
+  it.each(['identity', 'gzip', 'br'])(
+    'answers 304 to a client that has the text, in %s',
+    async (encoding) => {
+      const url = `${PATH}?p=20&seed=etag-${encoding}`
+      const headers = { 'accept-encoding': encoding }
+      const { etag = '' } = (await ask(nginx.port, { url, headers })).headers
+      expect(etag.startsWith('W/')).toBe(encoding !== 'identity')
+      const again = await ask(nginx.port, { url, headers: { ...headers, 'if-none-match': etag } })
+      expect(again.status).toBe(304)
+      expect(again.body.length).toBe(0)
+    },
+  )
 
-  it.each(['', '?seed=', '?p=2&locale=tr'])('has no part in %j', async (query) => {
+  it.each(['', '?seed=', '?p=2&locale=tr'])('does not keep the answer to %j', async (query) => {
     const answers = [
       await ask(nginx.port, { url: PATH + query }),
       await ask(nginx.port, { url: PATH + query }),
@@ -195,14 +198,14 @@ describe('the cache', () => {
     }
   })
 
-  it('does not stand between a POST and the service', async () => {
+  it('passes every POST to the service', async () => {
     const answer = await ask(nginx.port, postOf('{"type":"word","seed":"kept"}'))
     expect(JSON.parse(answer.body.toString())).toMatchObject({ text: 'Lorem', seed: 'kept' })
     expect(answer.headers['cache-status']).toBeUndefined()
   })
 })
 
-describe('what nginx refuses itself is a problem like those of the service', () => {
+describe('a request that nginx refuses gets a problem like those of the service', () => {
   const long = 'x'.repeat(20_000)
   const POST = `POST ${PATH} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n`
 
@@ -244,14 +247,14 @@ describe('what nginx refuses itself is a problem like those of the service', () 
   it('too many requests of one client at the same time', async () => {
     const from = '127.0.0.4'
     const slow: Socket[] = []
-    // Some more than it lets a client have, should a few be slow to come.
+    // A few more than nginx allows a client, because some may come late.
     for (let i = 0; i < 120; i++) {
       const socket = connect({ port: nginx.port, host: '127.0.0.1', localAddress: from })
       socket.on('error', () => undefined)
       socket.write(`${POST}Content-Length: 2\r\n\r\n{`)
       slow.push(socket)
     }
-    // nginx may not have read them all yet.
+    // nginx may not have read all of them yet.
     const refused = await until(async () => {
       const answer = await ask(nginx.port, { url: '/problems/not-found', from })
       return answer.status === 429 ? answer : undefined
@@ -267,7 +270,7 @@ describe('what nginx refuses itself is a problem like those of the service', () 
 describe('replicas that do not answer', () => {
   const post = postOf('{"type":"word"}')
 
-  it('are passed over, whether they are gone or refuse', async () => {
+  it('are skipped, whether they are gone or refuse', async () => {
     const { port, close } = await startRefusing()
     const front = await startNginx({ upstreams: [await freePort(), port, replica.port] })
     for (let i = 0; i < 20; i++) {
@@ -278,7 +281,7 @@ describe('replicas that do not answer', () => {
     close()
   })
 
-  it('leave a problem to tell, and the texts that were kept', async () => {
+  it('are replaced by a problem, or by a text from the cache', async () => {
     const only = await startService()
     const front = await startNginx({ upstreams: [only.port] })
     const kept = await fromCache(front.port, { url: `${PATH}?seed=kept` })
@@ -294,7 +297,7 @@ describe('replicas that do not answer', () => {
     await front.stop()
   })
 
-  it('that refuse are heard, where all do', async () => {
+  it('pass on their refusal when all of them refuse', async () => {
     const { port, close } = await startRefusing()
     const front = await startNginx({ upstreams: [port, port] })
     for (let i = 0; i < 20; i++) {
@@ -308,7 +311,7 @@ describe('replicas that do not answer', () => {
 })
 
 describe('the files of the pages', () => {
-  /** The path of the script of `/docs`, whose name changes with what is in it. */
+  /** The path of the script of `/docs`. Its name changes with its content. */
   async function scriptPath(): Promise<string> {
     const page = await ask(nginx.port, { url: '/docs' })
     expect(page.status).toBe(200)
@@ -317,7 +320,7 @@ describe('the files of the pages', () => {
     return path ?? ''
   }
 
-  it('come from whichever replica has them', async () => {
+  it('come from the replica that has them', async () => {
     const url = await scriptPath()
     const { port, close } = await startRefusing(404)
     const front = await startNginx({ upstreams: [port, replica.port] })
@@ -328,11 +331,14 @@ describe('the files of the pages', () => {
     close()
   })
 
-  it('come as the service has compressed them, each client’s own way', async () => {
+  it('come in the coding that the client accepts, compressed by the build', async () => {
     const script = await scriptPath()
     for (const [url, part] of [
       ['/', '/api/generate'],
       [script, 'scalar'],
+      ['/docs', script],
+      ['/openapi.json', '"openapi"'],
+      ['/llms.txt', '# Polyipsum'],
     ] as const) {
       for (const encoding of ['br', 'gzip', 'identity', 'br', 'gzip', 'identity']) {
         const headers = { 'accept-encoding': encoding }
@@ -348,7 +354,7 @@ describe('the files of the pages', () => {
   })
 })
 
-/** The answer of the cache, which has it a moment after the first client. */
+/** The answer from the cache, which has it a moment after the first answer. */
 function fromCache(port: number, question: Parameters<typeof ask>[1]) {
   return until(async () => {
     const answer = await ask(port, question)
@@ -356,7 +362,7 @@ function fromCache(port: number, question: Parameters<typeof ask>[1]) {
   })
 }
 
-/** A replica that has too much to do, or not what is asked for. */
+/** A replica that refuses every request with a status. */
 async function startRefusing(status = 503) {
   const server = createServer((_request, response) => {
     response.writeHead(status, { 'retry-after': '7' }).end('busy')
@@ -365,7 +371,7 @@ async function startRefusing(status = 503) {
   return { port: (server.address() as AddressInfo).port, close: () => server.close() }
 }
 
-/** Waits for something that another process is about to do. */
+/** Waits until `find` returns a value. */
 async function until<Value>(find: () => Value | undefined | Promise<Value | undefined>) {
   for (;;) {
     const found = await find()

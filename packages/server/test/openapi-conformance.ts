@@ -1,4 +1,4 @@
-/** Holds answers to the OpenAPI document: status, headers, content type and body. */
+/** Checks answers against the OpenAPI document: status, headers, content type and body. */
 
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
@@ -8,7 +8,7 @@ import type { HttpRequest, HttpResponse } from './http-client.js'
 // biome-ignore lint/suspicious/noExplicitAny: the document is plain JSON of any shape
 export type OpenApiDocument = any
 
-/** Headers of the transfer, which are no part of the contract. */
+/** Headers of the transfer, which the document does not list. */
 const TRANSFER_HEADERS = new Set([
   'connection',
   'content-length',
@@ -19,13 +19,13 @@ const TRANSFER_HEADERS = new Set([
 
 const METHODS = ['get', 'head', 'post', 'options']
 
-/** Schemas of a document by their place in it, as keys on the way there. */
+/** Validators for the schemas of a document, by their place: the keys that lead to it. */
 export function schemaValidator(
   document: OpenApiDocument,
 ): (place: readonly (string | number)[]) => ValidateFunction {
-  // The document around the schemas has keywords of its own.
+  // The document around the schemas has other keywords.
   const ajv = new Ajv2020({ allErrors: true, strictSchema: false, strictTypes: false })
-  // It is published as CommonJS whose default export is a property of what is imported.
+  // The package is CommonJS. Its types do not show that the import is the function itself.
   ;(addFormats as unknown as (ajv: Ajv2020) => void)(ajv)
   ajv.addSchema(document, 'openapi:document')
   const validators = new Map<string, ValidateFunction>()
@@ -43,7 +43,7 @@ export function schemaValidator(
   }
 }
 
-/** Follows references: the place of a part of the document, and the part. */
+/** Follows references. Returns a part of the document, with its place. */
 export function resolve(
   document: OpenApiDocument,
   place: readonly (string | number)[],
@@ -55,7 +55,7 @@ export function resolve(
     : { place, thing }
 }
 
-/** What holds the answers of a service to its document. */
+/** Makes a function that checks the answers of a service against its document. */
 export function openApiConformance(
   document: OpenApiDocument,
 ): (request: HttpRequest, response: HttpResponse) => void {
@@ -100,10 +100,10 @@ export function openApiConformance(
   }
 }
 
-/** What the parameters of a path are. */
+/** The parameters of paths, as regular expressions. */
 const IN_PATH: Readonly<Record<string, string>> = { count: '[0-9]+', options: '.+', name: '[^/]+' }
 
-/** Where the answers to a request are documented: of a method that a path does not take, with GET. */
+/** The place of the answers to a request. Those to an unsupported method are with GET. */
 function responsesOf(
   document: OpenApiDocument,
   method: string,
@@ -116,7 +116,7 @@ function responsesOf(
       'u',
     ).test(path),
   )
-  // What answers any path stands with each.
+  // The answers to an unknown path are with every path.
   if (template === undefined) return ['paths', '/openapi.json', 'get', 'responses']
   const name = method.toLowerCase()
   const operation = METHODS.includes(name) && document.paths[template][name] ? name : 'get'

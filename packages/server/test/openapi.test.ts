@@ -1,4 +1,4 @@
-/** The document of the API: valid, complete, and true. */
+/** The OpenAPI document is valid, complete and true. */
 
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
+  BODY_FIELDS,
   PARAMETER_ENTRIES,
   PROBLEM_KINDS,
   QUOTA_EXCEEDED,
@@ -14,10 +15,10 @@ import {
 import { FORMATS, LOCALE_CODES } from '@polyipsum/text'
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { RESULT_BODIES, TEXT_QUERIES } from '../reference/src/openapi/examples.js'
+import { INVALID_BODIES, INVALID_QUERIES } from '../reference/src/openapi/problem-examples.js'
+import { querySchema } from '../reference/src/parameter-text.js'
 import { type AppOptions, createApp, createService } from '../src/app.js'
-import { RESULT_BODIES, TEXT_QUERIES } from '../src/reference/openapi/examples.js'
-import { INVALID_BODIES, INVALID_QUERIES } from '../src/reference/openapi/problem-examples.js'
-import { querySchema } from '../src/reference/parameter-text.js'
 import { readJsonValue, readQueryValue } from '../src/request/read-value.js'
 import { anyBody, anyText } from './arbitraries.js'
 import { HTTP_CASES } from './http-cases.js'
@@ -75,7 +76,7 @@ describe('the document is valid', () => {
       {
         encoding: 'utf8',
         cwd: folder,
-        // It tells nobody that it runs, and asks nobody for a newer one.
+        // No network: neither telemetry nor a check for updates.
         env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
       },
     )
@@ -85,7 +86,7 @@ describe('the document is valid', () => {
     expect(totals).toMatchObject({ errors: 0, warnings: 0 })
   })
 
-  it('and every example in it fits its schema', () => {
+  it('and every example in it is valid for its schema', () => {
     let examples = 0
     const visit = (thing: OpenApiDocument, place: readonly string[]): void => {
       if (typeof thing !== 'object' || thing === null) return
@@ -119,11 +120,16 @@ describe('the document is complete', () => {
     )
     const all = parameters.flatMap(([, { names }]) => names)
     expect(names.toSorted()).toEqual([...all, 'If-None-Match'].toSorted())
-    // The plain name of each comes before its aliases.
+    // The main name of each comes before its aliases.
     expect(names.slice(0, 2)).toEqual(['count', 'p'])
-    expect(Object.keys(document.components.schemas.GenerateRequest.properties)).toEqual(
-      parameters.map(([, { field }]) => field),
-    )
+    const fieldsOf = (name: string) => Object.keys(document.components.schemas[name].properties)
+    const fields = parameters.map(([, { field }]) => field)
+    expect(fieldsOf('GenerateRequest')).toEqual(fields)
+    const { instead } = BODY_FIELDS.locales
+    expect(fieldsOf('LocalesRequest')).toEqual([
+      ...Object.keys(BODY_FIELDS),
+      ...fields.filter((field) => field !== instead),
+    ])
   })
 
   it('has every locale', () => {
@@ -155,7 +161,7 @@ describe('the document is complete', () => {
     }
   })
 
-  it('tells the limit of the service, if it has one', async () => {
+  it('states the limit of the service, if it has one', async () => {
     const { headers, responses } = (await documentOf({ rateLimit: 7 })).components
     expect(headers['RateLimit-Policy'].schema.enum).toEqual(['"default";q=7;w=60'])
     expect(responses).toHaveProperty('429')
@@ -254,19 +260,20 @@ describe('the document is true', () => {
 })
 
 describe('the schemas of requests', () => {
-  /** A value of a query as the schema sees it. */
+  /** A value of a query, as its schema expects it. */
   function inSchema(text: string, type: unknown): unknown {
     if (type === 'integer') return /^[0-9]+$/u.test(text) ? Number(text) : text
     if (type === 'boolean' && /^(?:true|false)$/iu.test(text)) return text.toLowerCase() === 'true'
     return text
   }
 
-  it('take every query and body that the service takes', () => {
+  it('accept every query and body that the service accepts', () => {
     for (const { request, status } of HTTP_CASES) {
       if (status !== 200 || request.url.split('?', 1)[0] !== PATH) continue
       if (request.method === 'POST') {
         const body = String(request.body ?? '')
-        const validate = validatorAt(['components', 'schemas', 'GenerateRequest'])
+        const schema = ['requestBody', 'content', 'application/json', 'schema']
+        const validate = validatorAt(['paths', PATH, 'post', ...schema])
         // An empty text counts as absent.
         const fields = Object.entries(JSON.parse(body === '' ? '{}' : body))
         const given = fields.filter(([, value]) => value !== '')
@@ -282,14 +289,28 @@ describe('the schemas of requests', () => {
     }
   })
 
-  // A language tag that nobody knows fits the schema: it cannot list those that lookup finds. What
-  // a topic may be depends on the language, so that its reader takes any. A range that is upside
-  // down fits as well.
+  it('take one language, or a list of several', () => {
+    const schema = ['requestBody', 'content', 'application/json', 'schema']
+    const validate = validatorAt(['paths', PATH, 'post', ...schema])
+    for (const body of [{}, { locale: 'en' }, { locales: ['en'] }, { locales: ['en', 'pt-BR'] }]) {
+      expect(validate(body), JSON.stringify(body)).toBe(true)
+    }
+    for (const body of [
+      { locales: [] },
+      { locales: ['en', 'en'] },
+      { locales: ['en'], locale: 'de' },
+    ]) {
+      expect(validate(body), JSON.stringify(body)).toBe(false)
+    }
+  })
+
+  // These schemas accept more than the readers, or less. A schema cannot list every tag that lookup
+  // finds, nor require that a range ascends. A topic depends on the language, so its reader accepts any.
   const inexact: readonly ValueKind['kind'][] = ['language', 'topic', 'extent']
   const exact = parameters.filter(([, { value }]) => !inexact.includes(value.kind))
   const extents = parameters.filter(([, { value }]) => value.kind === 'extent')
 
-  it.each(extents)('take every length that its reader takes: %s', (_property, parameter) => {
+  it.each(extents)('accept every length that its reader accepts: %s', (_property, parameter) => {
     const { names, value: kind } = parameter
     const validate = validatorAt(['components', 'parameters', names[0], 'schema'])
     const number = fc.integer({ min: -1, max: 20_001 })
@@ -305,7 +326,7 @@ describe('the schemas of requests', () => {
     )
   })
 
-  it.each(exact)('tell of a query what its reader says: %s', (_property, parameter) => {
+  it.each(exact)('accept of a query what its reader accepts: %s', (_property, parameter) => {
     const [name = ''] = parameter.names
     const validate = validatorAt(['components', 'parameters', name, 'schema'])
     fc.assert(
@@ -318,7 +339,7 @@ describe('the schemas of requests', () => {
     )
   })
 
-  it('tell of a body what its reader says', () => {
+  it('accept of a body what its reader accepts', () => {
     fc.assert(
       fc.property(anyBody, (body) => {
         let fields: unknown

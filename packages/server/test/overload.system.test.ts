@@ -1,4 +1,4 @@
-/** What becomes of an event loop, and of a process, that has more to do than it can. */
+/** An event loop, and a process, with more work than it can do. */
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -15,17 +15,17 @@ function watch() {
   return { overload, changes }
 }
 
-/** Lets nothing else run. */
+/** Blocks the event loop. */
 function block(ms: number): void {
   const end = performance.now() + ms
   while (performance.now() < end);
 }
 
-/** The event loop is looked at twice a second. */
+/** The event loop is measured twice a second. */
 const LOOK_MS = 500
 
 describe('the event loop', () => {
-  it('that is late again and again is overloaded, until it is in time again', async () => {
+  it('is overloaded while it is late again and again', async () => {
     const { overload, changes } = watch()
     const giveUp = performance.now() + 20_000
     while (overload.ratio === 0 && performance.now() < giveUp) {
@@ -37,7 +37,7 @@ describe('the event loop', () => {
     expect(changes).toEqual([true, false])
   })
 
-  it('that is later than it is looked at is overloaded too', async () => {
+  it('is overloaded when it is blocked for longer than the interval of measurement', async () => {
     const { overload, changes } = watch()
     for (let turn = 0; turn < 6; turn++) {
       block(1.4 * LOOK_MS)
@@ -47,9 +47,9 @@ describe('the event loop', () => {
     expect(overload.ratio).toBeGreaterThanOrEqual(0.8)
   })
 
-  it('that is late but idle is not overloaded: others have the processor', async () => {
+  it('is not overloaded when it is late but idle: other processes have the processor', async () => {
     const { changes } = watch()
-    // Late by far more than it may be, for a tenth of the time and less.
+    // Much too late, but busy for a tenth of the time at most.
     const utilization = vi.spyOn(performance, 'eventLoopUtilization')
     utilization.mockReturnValue({ active: 100, idle: 900, utilization: 0.1 })
     onTestFinished(() => utilization.mockRestore())
@@ -60,7 +60,7 @@ describe('the event loop', () => {
     expect(changes).toEqual([])
   })
 
-  it('that is late once is not overloaded', async () => {
+  it('is not overloaded when it is late once', async () => {
     const { changes } = watch()
     await sleep(LOOK_MS / 5)
     block(LOOK_MS / 2)
@@ -69,10 +69,10 @@ describe('the event loop', () => {
   })
 })
 
-describe('a process with more to do than it can', () => {
+describe('a process with more work than it can do', () => {
   const request = (method: string) =>
     `${method} /api/generate?count=100 HTTP/1.1\r\nHost: localhost\r\n\r\n`
-  /** Costs the process a text, and this one next to nothing: else this would be the slow one. */
+  /** HEAD makes the service write a text, and takes hardly any time in this process. */
   const HEADS = Array.from({ length: 8 }, () => request('HEAD'))
   const GETS = [request('GET')]
 
@@ -83,7 +83,7 @@ describe('a process with more to do than it can', () => {
   const INFO = 30
   const WARN = 40
 
-  it('refuses a part of it, says so once, and is itself again soon after', async () => {
+  it('refuses a share, logs that once, and recovers soon', async () => {
     const { port, output, stop } = await startReplica({ env: { RATE_LIMIT: '0' } })
     onTestFinished(() => stop('SIGKILL'))
     const says = (level: number) =>
@@ -93,7 +93,7 @@ describe('a process with more to do than it can', () => {
         .map((line): LogLine => JSON.parse(line))
         .filter((line) => line.level === level && line.msg.includes('overloaded'))
 
-    /** A connection that the process has taken: it takes one a turn, and turns will be long. */
+    /** Opens a connection and waits until the process has accepted it: later its turns will be long. */
     async function connection(method: 'GET' | 'HEAD'): Promise<Pipeline> {
       const pipeline = await Pipeline.to(port, method)
       onTestFinished(() => pipeline.close())

@@ -2,21 +2,21 @@ import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { nextRatio, Overload } from '../src/operations/overload.js'
 
-/** Half a second in which the event loop is so late is in time, or late, or far too late. */
+/** Delays of the event loop in half a second: in time, late, and far too late. */
 const IN_TIME = fc.double({ min: -10, max: 100, noNaN: true })
 const LATE = fc.double({ min: 100, max: 500, minExcluded: true, noNaN: true })
 const DROWNING = fc.double({ min: 500, minExcluded: true, noNaN: true })
 
-/** Shares that may be reached: after any half seconds. */
+/** The shares after any delays. */
 const anyRatio = fc
   .array(fc.oneof(IN_TIME, LATE, DROWNING), { maxLength: 30 })
   .map((delays) => delays.reduce(nextRatio, 0))
 
-/** What is reached, and not passed, by being too late for long. */
+/** The share after a long time of being late, which is the largest. */
 const MOST = Array.from({ length: 100 }, () => 1000).reduce(nextRatio, 0)
 
 describe('the share of requests to refuse', () => {
-  it('is none as long as the event loop is in time', () => {
+  it('is 0 as long as the event loop is in time', () => {
     fc.assert(
       fc.property(IN_TIME, (delay) => {
         expect(nextRatio(0, delay)).toBe(0)
@@ -24,7 +24,7 @@ describe('the share of requests to refuse', () => {
     )
   })
 
-  it('grows while the event loop is late, but never to all', () => {
+  it('grows while the event loop is late, but never to 1', () => {
     fc.assert(
       fc.property(anyRatio, fc.oneof(LATE, DROWNING), (ratio, delay) => {
         const next = nextRatio(ratio, delay)
@@ -35,7 +35,7 @@ describe('the share of requests to refuse', () => {
     )
   })
 
-  it('is most of them at once where the event loop is far too late', () => {
+  it('is most of them at once when the event loop is far too late', () => {
     fc.assert(
       fc.property(anyRatio, DROWNING, (ratio, delay) => {
         expect(nextRatio(ratio, delay)).toBeGreaterThanOrEqual(0.8)
@@ -44,7 +44,7 @@ describe('the share of requests to refuse', () => {
     expect(nextRatio(0, 500)).toBeLessThan(0.5)
   })
 
-  it('shrinks with every half second in time, and comes to none within ten seconds', () => {
+  it('shrinks with every half second in time, and is 0 within ten seconds', () => {
     fc.assert(
       fc.property(
         anyRatio,
@@ -82,7 +82,7 @@ function watch() {
 }
 
 describe('requests', () => {
-  it('are refused in the share that is to be refused, evenly', () => {
+  it('are refused evenly, in the share to refuse', () => {
     const { overload } = watch()
     fc.assert(
       fc.property(anyRatio, fc.integer({ min: 1, max: 200 }), (ratio, span) => {
@@ -99,7 +99,7 @@ describe('requests', () => {
     )
   })
 
-  it('are all let in as soon as none are to be refused', () => {
+  it('all pass as soon as the share is 0', () => {
     const { overload } = watch()
     overload.ratio = 0.95
     for (let i = 0; i < 100; i++) overload.sheds()

@@ -1,4 +1,4 @@
-/** In which language a client gets the page. RFC 9110 §12.5.4. */
+/** The language in which a client gets the page: RFC 9110 §12.5.4. */
 import { readFileSync } from 'node:fs'
 import { LOCALE_CODES } from '@polyipsum/text'
 import { describe, expect, it } from 'vitest'
@@ -18,7 +18,7 @@ async function pageFor(headers: Readonly<Record<string, string>>) {
   }
 }
 
-describe('the page is in the language that a client likes best', () => {
+describe('the page is in the language that the client prefers', () => {
   it.each([
     ['de', 'de'],
     ['de-AT, de;q=0.9, en;q=0.8', 'de'],
@@ -40,12 +40,12 @@ describe('the page is in the language that a client likes best', () => {
     expect((await pageFor({ 'accept-language': accepted })).lang).toBe(lang)
   })
 
-  it('English where none is named', async () => {
+  it('English when the client names none', async () => {
     expect((await pageFor({})).lang).toBe('en')
   })
 })
 
-describe('what the visitor has chosen goes before', () => {
+describe('the choice of the visitor comes first', () => {
   it.each([
     ['language=ja', 'ja'],
     ['other=1; language=zh-Hant; more=2', 'zh-Hant'],
@@ -57,7 +57,7 @@ describe('what the visitor has chosen goes before', () => {
   })
 })
 
-it('each has an entity tag of its own, and a path', async () => {
+it('each language has its own entity tag, and a path', async () => {
   const tags = new Set<unknown>()
   for (const code of LOCALE_CODES) {
     const { lang, sent, body } = await pageFor({ cookie: `language=${code}` })

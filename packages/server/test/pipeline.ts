@@ -20,7 +20,7 @@ export class Pipeline {
   #reject: (error: Error) => void = () => undefined
 
   /**
-   * @param method of all requests: an answer to HEAD has no body, whatever its length
+   * @param method of all requests; an answer to HEAD has a length but no body
    */
   static async to(port: number, method: 'GET' | 'HEAD' = 'GET'): Promise<Pipeline> {
     const socket = connect(port, '127.0.0.1').setNoDelay(true)
@@ -36,7 +36,7 @@ export class Pipeline {
     socket.on('close', () => this.#reject(new Error('the connection was closed')))
   }
 
-  /** Sends requests at once, after the answers to those before have come; text is bytes. */
+  /** Waits for all earlier answers, then sends these requests at once. A text stands for its bytes. */
   send(requests: readonly string[]): Promise<PipelinedAnswer[]> {
     return new Promise((resolve, reject) => {
       this.#resolve = resolve

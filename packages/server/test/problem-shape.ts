@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { HttpResponse } from './http-client.js'
 
-/** What a refusal costs is bounded, whatever was sent. */
+/** The largest problem document, in bytes, for any request. */
 const MOST_BYTES = 8 * 1024
 
 interface ProblemDocument {
@@ -12,7 +12,7 @@ interface ProblemDocument {
   readonly errors?: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** Holds an answer to RFC 9457 and docs/api.md, “Errors”, and gives its document. */
+/** Checks an answer against RFC 9457 and docs/api.md, “Errors”. Returns its document. */
 export function expectProblem(response: HttpResponse, isHead = false): ProblemDocument {
   expect(response.headers['content-type']).toBe('application/problem+json')
   expect(response.headers['access-control-allow-origin']).toBe('*')

@@ -1,10 +1,10 @@
-/** What a process takes of the memory. */
+/** The memory of a process. */
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export const MB = 1024 * 1024
 
-/** Bytes that a process has in memory now. */
+/** The bytes that a process has in memory now. */
 export const residentBytes = (pid: number): number => field(pid, 'VmRSS')
 
 function field(pid: number, name: string): number {
@@ -14,7 +14,7 @@ function field(pid: number, name: string): number {
   return Number(kilobytes) * 1024
 }
 
-/** Looks at the memory of a process, ten times a second until `stop`, which tells the most. */
+/** Measures the memory of a process ten times a second until `stop`, which returns the most. */
 export function watchMemory(pid: number): { readonly stop: () => number } {
   let peak = residentBytes(pid)
   const look = () => {
@@ -31,8 +31,7 @@ export function watchMemory(pid: number): { readonly stop: () => number } {
 }
 
 /**
- * Bytes that are in use in this process when everything that can be collected is: once is not
- * enough for buffers.
+ * The bytes in use in this process after garbage collection. Buffers need more than one collection.
  */
 export async function usedBytes(): Promise<number> {
   let used = Number.POSITIVE_INFINITY
@@ -45,7 +44,7 @@ export async function usedBytes(): Promise<number> {
   return used
 }
 
-/** The memory of a process that has had `ms` milliseconds of rest. */
+/** The memory of a process after `ms` milliseconds without work. */
 export async function restingBytes(pid: number, ms = 2000): Promise<number> {
   await sleep(ms)
   return residentBytes(pid)

@@ -1,4 +1,4 @@
-/** The service as a process of its own, as `npm start` runs it after the build. */
+/** The service as a process, as `npm start` runs it after the build. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
@@ -37,7 +37,7 @@ async function listening(service: ReturnType<typeof start>): Promise<number> {
   }
 }
 
-/** Waits until the service says that it shuts down. */
+/** Waits until the service logs that it shuts down. */
 async function shuttingDown(service: ReturnType<typeof start>): Promise<void> {
   while (!service.output.out.includes('shutting down')) {
     await new Promise((resolve) => setTimeout(resolve, 10))
@@ -61,7 +61,7 @@ async function refused(port: number): Promise<void> {
 const REQUEST = 'GET /api/generate?type=word HTTP/1.1\r\nHost: localhost\r\n'
 
 describe('the process', () => {
-  it('serves, and logs its state in JSON lines but no request', async () => {
+  it('serves, and logs its state in lines of JSON, but no requests', async () => {
     const service = start({})
     const port = await listening(service)
     const answer = await exchange(port, `${REQUEST}Connection: close\r\n\r\n`)
@@ -89,7 +89,7 @@ describe('the process', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('drains at %s and exits with 0', async (signal) => {
     const service = start({})
     const port = await listening(service)
-    // A request under way: its head has been sent, its body has not.
+    // A request under way: its head is sent, its body is not.
     const slow = connect(port, '127.0.0.1')
     let answer = ''
     slow.on('data', (chunk) => (answer += chunk))
@@ -125,7 +125,7 @@ describe('the process', () => {
     const socket = connect(port, '127.0.0.1')
     let answer = ''
     socket.on('data', (chunk) => (answer += chunk))
-    // Half a request keeps the connection from being closed as idle.
+    // With half a request, the connection is not idle, so it is not closed.
     socket.write(REQUEST)
     await new Promise((resolve) => setTimeout(resolve, 100))
     service.child.kill('SIGTERM')
@@ -141,11 +141,11 @@ describe('the process', () => {
   })
 
   it.each([1, 2, 3])('breaks no request at SIGTERM under load, run %d', async () => {
-    // A machine with other things to do lets clients wait a while before they send.
+    // On a busy machine, clients may wait before they send.
     const service = start({ RATE_LIMIT: '0', SHUTDOWN_DELAY_MS: '2000' })
     const port = await listening(service)
     const seen: Seen = { statuses: {}, broken: [] }
-    // Most connections are idle at any time; some clients hardly wait between two requests.
+    // Most connections are idle at any time. Some clients hardly wait between two requests.
     const clients = [0, 50, 2000].flatMap((pauseMs) =>
       Array.from({ length: 30 }, () => sendUntilRefused(port, pauseMs, seen)),
     )
@@ -177,13 +177,13 @@ describe('the process', () => {
   it.each([
     [{ PORT: 'http' }, /^polyipsum: PORT: expected [^\n]*“http”\n$/u],
     [{ TRUST_PROXY: 'true' }, /^polyipsum: TRUST_PROXY: [^\n]*\n$/u],
-  ])('does not start with %j, and says why in one line', async (env, line) => {
+  ])('does not start with %j, and gives the reason in one line', async (env, line) => {
     const service = start(env)
     expect(await service.exit).toEqual([1, null])
     expect(service.output.err).toMatch(line)
   })
 
-  it('says in one line that its port is taken', async () => {
+  it('reports in one line that its port is in use', async () => {
     const port = await listening(start({}))
     const second = start({ PORT: String(port) })
     expect(await second.exit).toEqual([1, null])

@@ -13,7 +13,7 @@ describe.each([
   ['without a port', injector],
   ['over a socket', socketSender],
 ])('the limit, shared through Redis, %s', (_name, sender) => {
-  it('is told and kept as it is alone, by two services together', async () => {
+  it('holds for two services together, with the same headers as for one', async () => {
     const redis = await startRedis()
     onTestFinished(() => redis.stop())
     const logger = pino({ level: 'silent' })
@@ -34,7 +34,7 @@ describe.each([
     }
     expect(await quota(here({ method: 'OPTIONS', url: URL }))).toBe('204 6')
     expect(await quota(here({ url: URL }))).toBe('200 5')
-    // The second time it is known by its URL.
+    // The second time, the fast path answers.
     expect(await quota(there({ url: URL }))).toBe('200 4')
     expect(await quota(here({ url: URL }))).toBe('200 3')
     expect(await quota(there(POST))).toBe('200 2')

@@ -1,3 +1,4 @@
+import { LOCALE_CODES } from '@polyipsum/text'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -33,7 +34,16 @@ describe.each([
     await Promise.all(apps.splice(0).map((app) => app.close()))
   })
 
-  it('refuses the 101st request within a minute, and lets it in after Retry-After', async () => {
+  it('counts a request in all languages once', async () => {
+    const { send } = await limited({ rateLimit: 2 })
+    const inAll = postOf(JSON.stringify({ locales: LOCALE_CODES, count: 3 }))
+    const { status, headers } = await send(inAll)
+    expect(status).toBe(200)
+    expect(headers['ratelimit']).toBe('"default";r=1;t=60')
+    expect(await times(2, () => send(inAll))).toEqual([200, 429])
+  })
+
+  it('refuses the 101st request within a minute, and admits it after Retry-After', async () => {
     const { clock, send } = await limited()
     for (let i = 0; i < 100; i++) {
       const { status, headers } = await send({ url: URL })
@@ -62,7 +72,7 @@ describe.each([
     expect((await send({ url: URL })).status).toBe(429)
   })
 
-  it('has no edge at which 200 requests pass within a minute', async () => {
+  it('never admits 200 requests within a minute, as a fixed window would at its edge', async () => {
     const { clock, send } = await limited()
     clock.now = 59_000
     expect(await times(100, () => send({ url: URL }))).not.toContain(429)
@@ -108,7 +118,7 @@ describe.each([
     expect((await send({ url: URL })).status).toBe(200)
   })
 
-  it('tells the quota without touching it where a request does not count', async () => {
+  it('states the quota in answers to requests that do not count', async () => {
     const { send } = await limited({ rateLimit: 3 })
     await send({ url: URL })
     for (const method of ['OPTIONS', 'PUT']) {
@@ -126,7 +136,7 @@ describe.each([
     expect(headers).not.toHaveProperty('ratelimit-policy')
   })
 
-  it('counts the client of X-Forwarded-For behind a trusted proxy, and only there', async () => {
+  it('counts the client in X-Forwarded-For behind a trusted proxy, and only there', async () => {
     const proxied = await limited({
       rateLimit: 1,
       trustedProxies: new TrustedProxies(['127.0.0.1']),
@@ -143,7 +153,7 @@ describe.each([
     expect(await from(direct.send, '198.51.100.2')).toBe(429)
   })
 
-  it('warns once of a proxy that is not known, since all its clients share one limit', async () => {
+  it('warns once of a proxy that is not trusted, because all its clients share one limit', async () => {
     const lines: string[] = []
     const logger = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
     const { send } = await limited({ rateLimit: 10, logger })

@@ -1,16 +1,16 @@
-/** Connections on which anything is written, and every answer on them. */
+/** Connections for arbitrary bytes, with all answers on them. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { type HttpResponse, parseResponse } from './http-client.js'
 
-/** All that came back over a connection until the server closed it. */
+/** Everything that came back over a connection until the server closed it. */
 export interface Conversation {
   readonly answers: readonly HttpResponse[]
-  /** How many “100 Continue” came. */
+  /** The number of “100 Continue”. */
   readonly interim: number
-  /** Whether the end was a reset, which may take an answer with it. */
+  /** Whether the connection was reset, which may destroy an answer. */
   readonly reset: boolean
 }
 
@@ -19,7 +19,7 @@ const PATIENCE_MS = 20_000
 /**
  * Writes pieces to a port, each in a packet of its own, until the server closes.
  *
- * @param pieces text stands for the bytes of its characters
+ * @param pieces a text stands for its bytes, one for each character
  */
 export async function converse(
   port: number,
@@ -44,7 +44,7 @@ export async function converse(
       resolve()
     })
   })
-  // What is written before would leave in one packet.
+  // Without a pause, two pieces would leave in one packet.
   if (pieces.length > 1) await once(socket, 'connect')
   for (const [place, piece] of pieces.entries()) {
     if (place > 0) await sleep(5)
@@ -56,10 +56,10 @@ export async function converse(
 }
 
 /**
- * Parts what came over one connection into answers.
+ * Splits the bytes of one connection into answers.
  *
- * @param methods of the requests, where one may be HEAD
- * @throws Error where an answer is no HTTP, or not whole
+ * @param methods of the requests, needed when one may be HEAD
+ * @throws Error when an answer is not HTTP, or not complete
  */
 export function readAnswers(
   bytes: Buffer,
@@ -89,7 +89,7 @@ export function readAnswers(
   return { answers, interim }
 }
 
-/** A request that any client might send, on a connection of its own. */
+/** An ordinary request, on its own connection. */
 export async function expectService(port: number): Promise<void> {
   const { answers } = await converse(
     port,

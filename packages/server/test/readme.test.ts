@@ -1,4 +1,4 @@
-/** What the README shows is what the service does. */
+/** The README shows what the service does. */
 import { readFileSync } from 'node:fs'
 import { LOCALE_CODES, LOCALES, type LocaleCode, TOPICS } from '@polyipsum/text'
 import { describe, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ const send = injector(createApp())
 
 const BLOCKS = codeBlocks(README)
 
-/** The commands of a block that ask the service. */
+/** The commands of a block that send a request to the service. */
 const commandsOf = (code: string) =>
   code
     .replaceAll(/^#.*$/gmu, '')
@@ -37,13 +37,13 @@ describe('the README', () => {
     expect(JSON.parse(body.toString())).toEqual(JSON.parse(BLOCKS[at + 1]?.code ?? ''))
   })
 
-  it.each(COMMANDS)('asks for what there is: %s', async (command) => {
+  it.each(COMMANDS)('has a command that succeeds: %s', async (command) => {
     const request = requestOf(command)
     const { status } = await send(request)
     expect(status).toBe(request.method === 'OPTIONS' ? 204 : 200)
   })
 
-  it('shows a paragraph of every language, as the service gives it and in its direction', async () => {
+  it('shows a paragraph of every language, from the service and in the right direction', async () => {
     const html = parseMarkdown(README).children.map((block) =>
       block.type === 'html' ? block.value : '',
     )
@@ -66,7 +66,7 @@ describe('the README', () => {
     }
   })
 
-  it('tells which topics there are', () => {
+  it('lists the topics', () => {
     const [, topics = ''] = README.match(/<!-- topics -->([\s\S]*)<!-- \/topics -->/u) ?? []
     expect([...topics.matchAll(/`(.+?)`/gu)].map(([, topic]) => topic)).toEqual(TOPICS)
   })

@@ -26,7 +26,7 @@ async function open(options: { limit: number; windowMs: number }): Promise<Redis
   return window
 }
 
-/** The clock of Redis, in microseconds: a timer of ours may be early by it. */
+/** The time of Redis's clock, in microseconds. A timer of this process may be early by that clock. */
 async function clock(): Promise<number> {
   const [seconds, microseconds] = await redis.time()
   return Number(seconds) * 1_000_000 + Number(microseconds)
@@ -36,7 +36,7 @@ const KEY = 'polyipsum:window:a'
 const MINUTE = 60_000
 
 describe('RedisWindow', () => {
-  it('lets in as many as the limit, and says when the next may come', async () => {
+  it('admits as many as the limit, and says when the next may come', async () => {
     const window = await open({ limit: 3, windowMs: MINUTE })
     const quotas = []
     for (let i = 0; i < 5; i++) quotas.push(await window.take('a'))
@@ -49,14 +49,14 @@ describe('RedisWindow', () => {
     expect(await window.take('b')).toMatchObject({ allowed: true, remaining: 2 })
   })
 
-  it('tells without counting', async () => {
+  it('returns the quota without counting', async () => {
     const window = await open({ limit: 2, windowMs: MINUTE })
     expect(await window.peek('a')).toEqual({ allowed: true, remaining: 2, resetMs: 0 })
     await window.take('a')
     for (let i = 0; i < 5; i++) expect(await window.peek('a')).toMatchObject({ remaining: 1 })
   })
 
-  it('never lets in more than the limit within any span, nor fewer than it may', async () => {
+  it('admits the limit within any span, no more and no fewer', async () => {
     const limit = 5
     const windowMs = 150
     const windows = [
@@ -94,7 +94,7 @@ describe('RedisWindow', () => {
     }
   })
 
-  it('counts each request once, whoever asks at the same time', async () => {
+  it('counts each request once, also when many come at the same time', async () => {
     const windows = await Promise.all(
       Array.from({ length: 3 }, () => open({ limit: 100, windowMs: MINUTE })),
     )
@@ -106,7 +106,7 @@ describe('RedisWindow', () => {
     }
   })
 
-  it('leaves no key that does not expire, even where somebody takes its time away', async () => {
+  it('gives every key an expiry, also a key that has lost it', async () => {
     const window = await open({ limit: 2, windowMs: MINUTE })
     const expiry = async () => redis.pttl(KEY)
     await window.take('a')
@@ -129,7 +129,7 @@ describe('RedisWindow', () => {
     expect(await redis.exists(KEY)).toBe(0)
   })
 
-  it('holds two kilobytes of a client at most, however many requests it sends', async () => {
+  it('keeps two kilobytes for a client at most, however many requests it sends', async () => {
     const window = await open({ limit: 100, windowMs: MINUTE })
     for (let i = 0; i < 20; i++) {
       await Promise.all(Array.from({ length: 100 }, () => window.take('a')))
@@ -138,7 +138,7 @@ describe('RedisWindow', () => {
     expect(await redis.memory('USAGE', KEY)).toBeLessThan(2048)
   })
 
-  it('goes on where the cache of scripts is emptied', async () => {
+  it('continues when Redis loses its scripts', async () => {
     const window = await open({ limit: 100, windowMs: MINUTE })
     for (let i = 0; i < 10; i++) {
       await redis.script('FLUSH')
@@ -147,14 +147,14 @@ describe('RedisWindow', () => {
     expect(await redis.llen(KEY)).toBe(100)
   })
 
-  it('keeps nobody out for longer than the window where the clock is set back', async () => {
+  it('refuses no client for longer than the window when the clock is set back', async () => {
     const window = await open({ limit: 3, windowMs: MINUTE })
     const hour = Date.now() * 1000 + 3_600_000_000
     await redis.rpush(KEY, hour - 10_000_000, hour)
     expect(await window.take('a')).toMatchObject({ allowed: true, remaining: 0 })
     const refused = await window.take('a')
     expect(refused.allowed).toBe(false)
-    // The oldest was ten seconds before the newest, which counts as of now.
+    // The oldest was ten seconds before the newest, whose time is now.
     expect(refused.resetMs).toBeLessThanOrEqual(50_000)
     expect(refused.resetMs).toBeGreaterThan(45_000)
   })
@@ -163,13 +163,13 @@ describe('RedisWindow', () => {
     ['a string', (key: string) => redis.set(key, 'x')],
     ['a hash', (key: string) => redis.hset(key, 'a', 1)],
     ['a list of words', (key: string) => redis.rpush(key, 'x', 'y')],
-  ])('replaces %s that somebody else wrote under its key', async (_name, write) => {
+  ])('replaces %s that another program wrote under its key', async (_name, write) => {
     const window = await open({ limit: 3, windowMs: MINUTE })
     await write(KEY)
     expect(await window.take('a')).toMatchObject({ allowed: true, remaining: 2 })
   })
 
-  it('sends no command a second time where the connection is lost', async () => {
+  it('sends no command again when the connection is lost', async () => {
     const network = await BadNetwork.before(server.port)
     onTestFinished(() => network.close())
     const window = new RedisWindow({ url: network.url, limit: 100, windowMs: MINUTE })
@@ -188,7 +188,7 @@ describe('RedisWindow', () => {
     for (const key of keys) expect(await redis.llen(key)).toBe(1)
   })
 
-  it('fails at once where there is no connection', async () => {
+  it('fails at once when there is no connection', async () => {
     const own = await startRedis()
     onTestFinished(() => own.stop())
     const window = new RedisWindow({ url: own.url, limit: 1, windowMs: MINUTE })
@@ -204,7 +204,7 @@ describe('RedisWindow', () => {
 })
 
 describe('clientKey', () => {
-  it('tells all clients apart', () => {
+  it('is different for all clients', () => {
     const words = [0, 1, 0x10, 0xffff_ffff]
     const keys = words.flatMap((high) => words.map((low) => clientKey({ high, low })))
     expect(new Set(keys).size).toBe(words.length ** 2)

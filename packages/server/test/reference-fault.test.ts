@@ -1,40 +1,40 @@
-/** Documents of the reference that cannot be made when they are first asked for. */
-import { afterAll, describe, expect, it, vi } from 'vitest'
+/** A document of the reference that cannot be read when it is first asked for. */
+import fs, { type PathOrFileDescriptor } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { createApp } from '../src/app.js'
 import { injector } from './http-client.js'
 import { expectProblem } from './problem-shape.js'
 
-// Test files share a worker and its modules: those of this one are its own.
-vi.hoisted(() => vi.resetModules())
-afterAll(() => {
-  for (const path of FAILING) vi.doUnmock(path)
-  vi.resetModules()
-})
-const FAILING = [
-  '../src/reference/openapi/document.js',
-  '../src/reference/llms-txt.js',
-  '../src/reference/docs-page.js',
-]
+const read = fs.readFileSync
 
-/** A module of the service whose functions throw when they are first called. */
-async function failingOnce<Module extends object>(original: () => Promise<Module>) {
-  const failing = Object.entries(await original()).map(([name, value]) => {
-    if (typeof value !== 'function') return [name, value]
-    const fail = () => {
-      throw new Error(`${name} failed`)
-    }
-    return [name, vi.fn(value).mockImplementationOnce(fail)]
-  })
-  return Object.fromEntries(failing)
+/** Lets the first read of a file fail, as when the process has no file descriptor left. */
+function failFirstRead(name: string): void {
+  let failed = false
+  const failing = (path: PathOrFileDescriptor, ...rest: []) => {
+    if (failed || !String(path).includes(name)) return read(path, ...rest)
+    failed = true
+    throw Object.assign(new Error('EMFILE: too many open files'), { code: 'EMFILE' })
+  }
+  replaceRead(failing as typeof read)
+  onTestFinished(() => replaceRead(read))
 }
 
-vi.mock(import('../src/reference/openapi/document.js'), failingOnce)
-vi.mock(import('../src/reference/llms-txt.js'), failingOnce)
-vi.mock(import('../src/reference/docs-page.js'), failingOnce)
+function replaceRead(by: typeof read): void {
+  fs.readFileSync = by
+  syncBuiltinESMExports()
+}
 
-describe.each(['/openapi.json', '/llms.txt', '/docs'])('%s', (url) => {
-  it('is a fault of ours once, and made again at the next request', async () => {
-    const send = injector(createApp())
+describe.each([
+  ['/openapi.json', undefined],
+  ['/openapi.json', 7],
+  ['/llms.txt', undefined],
+  ['/llms.txt', 7],
+  ['/docs', undefined],
+])('%s, with the limit %s', (url, rateLimit) => {
+  it('is a fault of ours once, and read again at the next request', async () => {
+    const send = injector(createApp(rateLimit === undefined ? {} : { rateLimit }))
+    failFirstRead(url.replace(/^\/docs$/u, '/docs.html'))
     const failed = await send({ url })
     expect(failed.status).toBe(500)
     expectProblem(failed)

@@ -1,7 +1,7 @@
-/** What the service says of itself: where it is, how it may be kept, and what it leaves out. */
+/** The documents of the reference: their content, headers and codings. */
 
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { PARAMETERS, PROBLEM_KINDS } from '@polyipsum/contract'
+import { BODY_FIELDS, PARAMETERS, PROBLEM_KINDS } from '@polyipsum/contract'
 import { LOCALE_CODES } from '@polyipsum/text'
 import { describe, expect, it } from 'vitest'
 import { codeBlocks } from '../../../test/markup.js'
@@ -18,8 +18,13 @@ const PROBLEM_PAGES = Object.keys(PROBLEM_KINDS).map((name) => `/problems/${name
 const DOCUMENTS = ['/openapi.json', '/llms.txt']
 const PAGES = ['/docs', ...PROBLEM_PAGES]
 
+const DECODERS = [
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const
+
 describe.each([...DOCUMENTS, ...PAGES])('%s', (url) => {
-  it('is the same to GET and HEAD, with any query, and costs nothing of the limit', async () => {
+  it('has the same headers for GET and HEAD, ignores a query, and does not count for the limit', async () => {
     const get = await send({ url })
     expect(get.status).toBe(200)
     expect(get.body.length).toBeGreaterThan(0)
@@ -31,7 +36,7 @@ describe.each([...DOCUMENTS, ...PAGES])('%s', (url) => {
     expect((await send({ url: `${url}?utm_source=a` })).body).toEqual(get.body)
   })
 
-  it('is kept, and known by a strong tag', async () => {
+  it('may be cached, and has a strong tag that is answered with 304', async () => {
     const { headers } = await send({ url })
     expect(headers['cache-control']).toMatch(/^(public, max-age=\d+|no-cache)$/u)
     expect(headers['etag']).toMatch(/^"[\w-]+"$/u)
@@ -43,7 +48,24 @@ describe.each([...DOCUMENTS, ...PAGES])('%s', (url) => {
     expect((await send({ url, headers: { 'if-none-match': '"other"' } })).status).toBe(200)
   })
 
-  it('takes no other method', async () => {
+  it('is sent compressed to clients that accept it, with a tag for each coding', async () => {
+    const plain = await send({ url })
+    expect(plain.headers).not.toHaveProperty('content-encoding')
+    expect(plain.headers['vary']).toBe('accept-encoding')
+    const tags = new Set([plain.headers['etag']])
+    for (const [encoding, decode] of DECODERS) {
+      const response = await send({ url, headers: { 'accept-encoding': encoding } })
+      expect(response.headers['content-encoding']).toBe(encoding)
+      expect(response.headers['vary']).toBe('accept-encoding')
+      expect(response.headers['content-type']).toBe(plain.headers['content-type'])
+      expect(response.body.length).toBeLessThan(plain.body.length)
+      expect(decode(response.body).equals(plain.body)).toBe(true)
+      tags.add(response.headers['etag'])
+    }
+    expect(tags.size).toBe(1 + DECODERS.length)
+  })
+
+  it('refuses other methods', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
       const refused = await send({ method, url: `${url}?a` })
       expect(refused.status).toBe(405)
@@ -52,31 +74,63 @@ describe.each([...DOCUMENTS, ...PAGES])('%s', (url) => {
     }
   })
 
-  it('is alone at its path', async () => {
+  it('does not answer at a longer path', async () => {
     expectProblem(await send({ url: `${url}x` }))
     expect((await send({ url: `${url}x` })).status).toBe(404)
   })
 })
 
 describe.each([...DOCUMENTS, ...PROBLEM_PAGES])('%s', (url) => {
-  it('is as the document of the API says', async () => {
+  it('conforms to the OpenAPI document', async () => {
     const get = await send({ url })
     expectConforms({ url }, get)
     const known = { 'if-none-match': get.headers['etag'] ?? '' }
     expectConforms({ url }, await send({ url, headers: known }))
+    for (const [encoding, decode] of DECODERS) {
+      const answer = await send({ url, headers: { 'accept-encoding': encoding } })
+      expectConforms({ url }, { ...answer, body: decode(answer.body) })
+    }
     expectConforms({ url: `${url}x` }, await send({ url: `${url}x` }))
     expectConforms({ method: 'PUT', url }, await send({ method: 'PUT', url }))
   })
 })
 
 describe.each(DOCUMENTS)('%s', (url) => {
+  // The build makes the documents of the first two limits, the service those of the others.
+  it.each([0, 100, 1, 7, 1_000_000_000, 9_999_999_998])('states a limit of %d', async (limit) => {
+    const limited = injector(createApp({ rateLimit: limit }))
+    const plain = await limited({ url })
+    const text = plain.body.toString()
+    const [, stated] = /may send (\d+) requests within any 60 seconds/u.exec(text) ?? []
+    expect(stated).toBe(limit === 0 ? undefined : String(limit))
+    // A number of the sample that is not replaced would be larger.
+    const largest = Math.max(...Array.from(text.matchAll(/\b\d{9,10}\b/gu), Number), 0)
+    expect(largest).toBeLessThanOrEqual(limit)
+    for (const [encoding, decode] of DECODERS) {
+      const answer = await limited({ url, headers: { 'accept-encoding': encoding } })
+      expect(answer.headers['content-encoding']).toBe(encoding)
+      expect(answer.body.length).toBeLessThan(plain.body.length / 2)
+      expect(decode(answer.body).equals(plain.body)).toBe(true)
+    }
+  })
+
+  it('differs between limits in their numbers alone', async () => {
+    const [small, large] = await Promise.all(
+      [100, 345_678].map(async (rateLimit) =>
+        (await injector(createApp({ rateLimit }))({ url })).body.toString(),
+      ),
+    )
+    expect(small).toContain('100 requests within any 60 seconds')
+    expect(large?.replaceAll('345678', '100').replaceAll('345677', '99')).toBe(small)
+  })
+
   it('may be read by scripts of any page', async () => {
     expect((await send({ url })).headers['access-control-allow-origin']).toBe('*')
   })
 })
 
 describe.each(PAGES)('%s', (url) => {
-  it('does and loads nothing that is not its own', async () => {
+  it('may load nothing from other origins', async () => {
     const { headers, body } = await send({ url })
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(headers['x-content-type-options']).toBe('nosniff')
@@ -90,7 +144,7 @@ describe.each(PAGES)('%s', (url) => {
 })
 
 describe.each(PROBLEM_PAGES)('%s', (url) => {
-  it('has no script, and leads to the reference', async () => {
+  it('has no script, and a link to the reference', async () => {
     const { headers, body } = await send({ url })
     expect(headers['content-security-policy']).not.toContain('script-src')
     expect(body.toString()).not.toContain('<script')
@@ -99,7 +153,7 @@ describe.each(PROBLEM_PAGES)('%s', (url) => {
 })
 
 describe('/openapi.json', () => {
-  it('is JSON for any tool', async () => {
+  it('has a media type that all tools accept', async () => {
     const { headers } = await send({ url: '/openapi.json' })
     expect(headers['content-type']).toBe('application/json; charset=utf-8')
     expect(openApi.openapi).toBe('3.1.0')
@@ -107,7 +161,7 @@ describe('/openapi.json', () => {
 })
 
 describe('/docs', () => {
-  it('is also found with a slash', async () => {
+  it('redirects from the path with a slash', async () => {
     for (const method of ['GET', 'HEAD']) {
       const { status, headers } = await send({ method, url: '/docs/?a' })
       expect(status).toBe(301)
@@ -115,7 +169,7 @@ describe('/docs', () => {
     }
   })
 
-  it('has a script that is sent compressed, and kept for ever', async () => {
+  it('has a script that is sent compressed, and may be cached for ever', async () => {
     const page = (await send({ url: '/docs' })).body.toString()
     const [, url = ''] = /<script src="(\/docs\/[^"]+)" defer>/u.exec(page) ?? []
     const plain = await send({ url })
@@ -123,10 +177,7 @@ describe('/docs', () => {
     expect(plain.headers['content-type']).toMatch(/^(?:text|application)\/javascript\b/u)
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(plain.headers).not.toHaveProperty('content-encoding')
-    for (const [encoding, decode] of [
-      ['br', brotliDecompressSync],
-      ['gzip', gunzipSync],
-    ] as const) {
+    for (const [encoding, decode] of DECODERS) {
       const headers = { 'accept-encoding': encoding }
       const response = await send({ url: `${url}?a`, headers })
       expect(response.headers['content-encoding']).toBe(encoding)
@@ -148,7 +199,7 @@ describe('/docs', () => {
 })
 
 describe('/llms.txt', () => {
-  it('is Markdown in one page, as llmstxt.org has it', async () => {
+  it('is a page of Markdown in the form of llmstxt.org', async () => {
     const { headers, body } = await send({ url: '/llms.txt' })
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(body.toString()).toMatch(/^# Polyipsum\n\n> [^\n]+\n\n/u)
@@ -161,12 +212,13 @@ describe('/llms.txt', () => {
     const names = [
       ...LOCALE_CODES,
       ...Object.values(PARAMETERS).flatMap(({ names, field }) => [...names, field]),
+      ...Object.keys(BODY_FIELDS),
       ...PROBLEM_PAGES,
     ]
     for (const name of names) expect(text).toContain(`\`${name}\``)
   })
 
-  it('shows what the service answers', async () => {
+  it('shows answers of the service', async () => {
     const text = (await send({ url: '/llms.txt' })).body.toString()
     const unlimited = injector(createApp({ rateLimit: 0 }))
     const shown = codeBlocks(text).flatMap(({ caption, code }) => {

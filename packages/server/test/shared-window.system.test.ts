@@ -1,4 +1,4 @@
-/** The window that several processes share, and what becomes of it when Redis does not answer. */
+/** The window that several processes share, with and without Redis. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { pino } from 'pino'
@@ -44,10 +44,10 @@ async function mode(window: SharedWindow, expected: string): Promise<void> {
   while (window.mode !== expected) await sleep(5)
 }
 
-/** What a request may wait for Redis, on a machine that has nothing else to do. */
+/** The longest wait of a request for Redis, on an idle machine, in milliseconds. */
 const TOLERABLE_MS = 250
 
-/** How long something takes, in milliseconds. */
+/** The time that a promise takes, in milliseconds. */
 async function timed(run: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await run()
@@ -59,7 +59,7 @@ const WARN = 40
 const INFO = 30
 
 describe('SharedWindow', () => {
-  it('is one window for all', async () => {
+  it('is one window for all processes', async () => {
     const windows = [await open(), await open(), await open()]
     for (let run = 1; run <= 20; run++) {
       expect(await allowed(windows, 600, client(run))).toBe(100)
@@ -68,7 +68,7 @@ describe('SharedWindow', () => {
     expect(new Set(levels())).toEqual(new Set([INFO]))
   })
 
-  it('asks Redis no more for a client that is over its limit', async () => {
+  it('does not ask Redis about a client that is over its limit', async () => {
     const windows = [await open(), await open()]
     await allowed(windows, 100)
     for (const window of windows) await take(window)
@@ -87,28 +87,31 @@ describe('SharedWindow', () => {
   it.each([
     ['hangs', () => server.process.kill('SIGSTOP'), () => server.process.kill('SIGCONT')],
     ['is killed', () => server.stop('SIGKILL'), () => server.start()],
-  ])('stands in while Redis %s, and is shared again by itself', async (_name, lose, bring) => {
-    const windows = [await open(), await open()]
-    lines.length = 0
-    await lose()
-    // Each counts alone, and what it lets in has waited once for all: a timer beside it is as late.
-    const [waitedMs, controlMs] = await Promise.all([
-      timed(async () => expect(await allowed(windows, 600)).toBe(200)),
-      timed(() => sleep(TOLERABLE_MS)),
-    ])
-    expect(waitedMs).toBeLessThan(2 * controlMs)
-    for (const window of windows) expect(window.mode).toBe('stand_in')
-    expect(levels()).toEqual([WARN, WARN])
-    expect(windows[0]?.take(client(2))).not.toBeInstanceOf(Promise)
-    await bring()
-    for (const window of windows) await mode(window, 'shared')
-    expect(levels()).toEqual([WARN, WARN, INFO, INFO])
-    expect(await allowed(windows, 600, client(3))).toBe(100)
-    // Whoever was over its limit still is.
-    expect(await allowed(windows, 10)).toBe(0)
-  })
+  ])(
+    'counts in memory while Redis %s, then is shared again by itself',
+    async (_name, lose, bring) => {
+      const windows = [await open(), await open()]
+      lines.length = 0
+      await lose()
+      // Each counts alone. All requests together waited once. A timer beside them is as late on a busy machine.
+      const [waitedMs, controlMs] = await Promise.all([
+        timed(async () => expect(await allowed(windows, 600)).toBe(200)),
+        timed(() => sleep(TOLERABLE_MS)),
+      ])
+      expect(waitedMs).toBeLessThan(2 * controlMs)
+      for (const window of windows) expect(window.mode).toBe('stand_in')
+      expect(levels()).toEqual([WARN, WARN])
+      expect(windows[0]?.take(client(2))).not.toBeInstanceOf(Promise)
+      await bring()
+      for (const window of windows) await mode(window, 'shared')
+      expect(levels()).toEqual([WARN, WARN, INFO, INFO])
+      expect(await allowed(windows, 600, client(3))).toBe(100)
+      // A client over its limit still is.
+      expect(await allowed(windows, 10)).toBe(0)
+    },
+  )
 
-  it('takes over what Redis has let in', async () => {
+  it('counts in memory the requests that Redis has admitted', async () => {
     const window = await open()
     expect(await allowed([window], 60)).toBe(60)
     await server.stop('SIGKILL')
@@ -118,19 +121,19 @@ describe('SharedWindow', () => {
     expect(await allowed([window], 600)).toBe(0)
   })
 
-  it('goes on through a flush', async () => {
+  it('continues after a flush', async () => {
     const windows = [await open(), await open()]
     const redis = new Redis(server.url)
     onTestFinished(() => redis.disconnect())
     expect(await allowed(windows, 80)).toBe(80)
     await redis.flushall()
-    // Each knows what it let in itself, though Redis does not.
+    // Each process knows what it has admitted itself. Redis does not.
     expect(await allowed(windows, 600)).toBeLessThanOrEqual(120)
     expect(await allowed(windows, 600, client(2))).toBe(100)
     expect(levels()).not.toContain(WARN)
   })
 
-  it('does not wait for a Redis that is slow', async () => {
+  it('does not wait for a slow Redis', async () => {
     const network = await BadNetwork.before(server.port)
     onTestFinished(() => network.close())
     const window = await open(network.url)
@@ -145,13 +148,13 @@ describe('SharedWindow', () => {
     expect(levels()).toEqual([WARN, INFO])
   })
 
-  it('gives up a connection over which nothing comes', async () => {
+  it('gives up a connection over which nothing arrives', async () => {
     const network = await BadNetwork.before(server.port)
     onTestFinished(() => network.close())
     const window = await open(network.url)
     network.deaf = true
     expect(await allowed([window], 50)).toBe(50)
-    // The network is well again, but not for a connection that has lost something.
+    // The network works again, but the old connection has lost bytes.
     await sleep(100)
     network.deaf = false
     await mode(window, 'shared')
@@ -161,23 +164,26 @@ describe('SharedWindow', () => {
   it.each([
     ['is full', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0']],
     ['takes no writes', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
-  ])('stands in while Redis %s', async (_name, [lose = '', ...loseArgs], [mend = '', ...args]) => {
-    const window = await open()
-    const redis = new Redis(server.url)
-    onTestFinished(() => redis.disconnect())
-    lines.length = 0
-    await redis.call(lose, ...loseArgs)
-    expect(await allowed([window], 300)).toBe(100)
-    expect(window.mode).toBe('stand_in')
-    await sleep(600)
-    expect(window.mode).toBe('stand_in')
-    expect(levels()).toEqual([WARN])
-    await redis.call(mend, ...args)
-    await mode(window, 'shared')
-    expect(levels()).toEqual([WARN, INFO])
-  })
+  ])(
+    'counts in memory while Redis %s',
+    async (_name, [lose = '', ...loseArgs], [mend = '', ...args]) => {
+      const window = await open()
+      const redis = new Redis(server.url)
+      onTestFinished(() => redis.disconnect())
+      lines.length = 0
+      await redis.call(lose, ...loseArgs)
+      expect(await allowed([window], 300)).toBe(100)
+      expect(window.mode).toBe('stand_in')
+      await sleep(600)
+      expect(window.mode).toBe('stand_in')
+      expect(levels()).toEqual([WARN])
+      await redis.call(mend, ...args)
+      await mode(window, 'shared')
+      expect(levels()).toEqual([WARN, INFO])
+    },
+  )
 
-  it('starts without Redis, says so, and is shared as soon as it is there', async () => {
+  it('starts without Redis, logs that, and is shared once Redis is there', async () => {
     await server.stop('SIGKILL')
     const window = await open()
     expect(window.mode).toBe('stand_in')

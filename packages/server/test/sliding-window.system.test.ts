@@ -1,4 +1,4 @@
-/** What the window takes of the memory. */
+/** The memory of the window. */
 import { expect, it } from 'vitest'
 import type { Client } from '../src/limit/quota.js'
 import { SlidingWindow } from '../src/limit/sliding-window.js'
@@ -7,14 +7,14 @@ const WINDOW = 60_000
 const A: Client = { high: 0, low: 1 }
 const CLIENTS = 1_000_000
 
-/** Bytes that are in use when everything that can be collected is. */
+/** The bytes in use after garbage collection. */
 function usedBytes(): number {
   global.gc?.()
   const { heapUsed, external } = process.memoryUsage()
   return heapUsed + external
 }
 
-/** What the same clients take in a map of their times, the plainest window that there is. */
+/** The bytes of the same clients in a map of their times, the simplest window. */
 function bytesOfMap(): number {
   const before = usedBytes()
   const times = new Map<string, number[]>()
@@ -24,7 +24,7 @@ function bytesOfMap(): number {
   return bytes
 }
 
-it('holds a million clients in less than half of what a map takes, and an over-limit one stays refused', () => {
+it('needs less than half the memory of a map for a million clients, and keeps a client over its limit refused', () => {
   const ofMap = bytesOfMap()
   const clock = { now: 0 }
   const window = new SlidingWindow({ limit: 100, windowMs: WINDOW, now: () => clock.now })

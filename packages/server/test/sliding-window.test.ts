@@ -5,7 +5,7 @@ import { SlidingWindow } from '../src/limit/sliding-window.js'
 
 const WINDOW = 60_000
 
-/** What the window must do, as plainly as it can be said. */
+/** The naive model: the rule of the window in the simplest form. */
 class NaiveWindow {
   readonly #limit: number
   readonly #times = new Map<string, number[]>()
@@ -50,7 +50,7 @@ const A: Client = { high: 0, low: 1 }
 const B: Client = { high: 0, low: 2 }
 
 describe('SlidingWindow', () => {
-  it('does as the naive model, whoever asks and however time passes', () => {
+  it('agrees with the naive model for any clients at any times', () => {
     const steps = fc.array(
       fc.record({
         wait: fc.oneof(
@@ -80,7 +80,7 @@ describe('SlidingWindow', () => {
     )
   })
 
-  it('does as the naive model through growth, with thousands of clients', () => {
+  it('agrees with the naive model while it grows, with thousands of clients', () => {
     const { window, clock } = windowAt(3)
     const model = new NaiveWindow(3)
     let state = 1
@@ -93,12 +93,12 @@ describe('SlidingWindow', () => {
       const client = { high: next(2), low: next(4000) }
       const quota = window.take(client)
       const expected = model.take(client, clock.now)
-      // A comparison of objects would cost most of the time.
+      // Comparing objects would take most of the time.
       if (JSON.stringify(quota) !== JSON.stringify(expected)) expect(quota).toEqual(expected)
     }
   })
 
-  it('never lets more than the limit into any 60 seconds, and no less than it could', () => {
+  it('admits the limit within any 60 seconds, no more and no fewer', () => {
     const { window, clock } = windowAt(100)
     const allowed: number[] = []
     for (let i = 0; i < 20_000; i++) {
@@ -114,7 +114,7 @@ describe('SlidingWindow', () => {
     expect(allowed.length).toBeGreaterThan(100)
   })
 
-  it('lets a client back in exactly when its oldest request is 60 seconds old', () => {
+  it('admits a client again exactly when its oldest request is 60 seconds old', () => {
     const { window, clock } = windowAt(2, 1000.25)
     window.take(A)
     clock.now += 500
@@ -127,7 +127,7 @@ describe('SlidingWindow', () => {
     expect(window.take(A)).toMatchObject({ allowed: false })
   })
 
-  it('asks for no longer a wait than the window, however fine the clock is', () => {
+  it('never states a wait longer than the window, at any resolution of the clock', () => {
     fc.assert(
       fc.property(fc.double({ min: 1, max: 1e7, noNaN: true }), (now) => {
         const window = new SlidingWindow({ limit: 3, windowMs: WINDOW, now: () => now })
@@ -137,7 +137,7 @@ describe('SlidingWindow', () => {
     )
   })
 
-  it('does not count what it refuses', () => {
+  it('does not count refused requests', () => {
     const { window, clock } = windowAt(1)
     window.take(A)
     for (let i = 0; i < 1000; i++) {
@@ -148,14 +148,14 @@ describe('SlidingWindow', () => {
     expect(window.take(A)).toMatchObject({ allowed: true })
   })
 
-  it('counts each client for itself', () => {
+  it('counts each client separately', () => {
     const { window } = windowAt(1)
     expect(window.take(A)).toMatchObject({ allowed: true })
     expect(window.take(B)).toMatchObject({ allowed: true })
     expect(window.take(A)).toMatchObject({ allowed: false })
   })
 
-  it('refuses to count more than it can hold, forgets nobody, and recovers', () => {
+  it('refuses to count when it is full, forgets no client, and recovers', () => {
     const { window, clock } = windowAt(2, 0, 2 ** 11)
     window.take(A)
     window.take(A)

@@ -1,24 +1,24 @@
-/** Connections that are held for as long as the server lets them. */
+/** Connections that clients hold open for as long as the server allows. */
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface SlowClients {
-  /** Milliseconds from the opening of each connection to its end, of those that have ended. */
+  /** Milliseconds from the opening of each ended connection to its end. */
   readonly lives: readonly number[]
-  /** What the server said to each. */
+  /** The bytes that the server sent on each. */
   readonly answers: readonly string[]
-  /** Waits until all have ended, or for so many milliseconds. */
+  /** Waits until all have ended, but at most for these milliseconds. */
   readonly ended: (ms: number) => Promise<void>
   readonly close: () => void
 }
 
-/** How many connections are opened at a time: a common length of a server's queue. */
+/** The number of connections that are opened at once: a common length of a server's queue. */
 const AT_A_TIME = 50
 
 /**
- * Opens connections that send `start` at once, and then a byte of `drip` each second.
+ * Opens connections. Each sends `start` at once, then a byte of `drip` every second.
  *
- * @param drip what is sent byte by byte; empty to send nothing more
+ * @param drip empty to send nothing after `start`
  */
 export async function openSlowClients(
   port: number,
@@ -31,7 +31,7 @@ export async function openSlowClients(
   const sockets: Socket[] = []
   for (let client = 0; client < count; client++) {
     if (client % AT_A_TIME === AT_A_TIME - 1) await sleep(20)
-    // A client that drips goes on when the server has ended its side.
+    // A client that drips continues after the server has ended its side.
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: drip !== '' })
     sockets.push(socket)
     let opened = performance.now()

@@ -12,10 +12,10 @@ import { residentBytes, restingBytes } from './process-memory.js'
 import { expectService } from './raw-connection.js'
 
 const REQUESTS = 50_000
-/** Requests under way at a time. */
+/** The number of requests under way at once. */
 const BATCH = 25
 
-/** The heap may not grow for as long as it likes before it is collected. */
+/** Bounds the heap, so that it is collected often. */
 const TIGHT = '--max-old-space-size=48'
 
 interface Lawful {
@@ -25,7 +25,7 @@ interface Lawful {
   readonly body: string | undefined
 }
 
-/** A value that Node's client agrees to send. */
+/** A value of a header that Node's client can send. */
 const headerValue = anyText.map((text) => text.replace(/[^\x20-\x7e\x80-\xff]/gu, ''))
 
 const anyHeaders = fc.dictionary(
@@ -62,7 +62,7 @@ function send(port: number, { body, ...options }: Lawful): Promise<HttpResponse>
   return sendByNode({ port, ...options, agent }, body)
 }
 
-/** Writes bytes, and gives the status of every answer when the connection is closed. */
+/** Writes bytes. Returns the status of every answer once the connection is closed. */
 async function shout(port: number, bytes: string): Promise<number[]> {
   const chunks: Buffer[] = []
   const socket = connect(port, '127.0.0.1')
@@ -75,8 +75,8 @@ async function shout(port: number, bytes: string): Promise<number[]> {
   return [...text.matchAll(/HTTP\/1\.1 (\d{3}) /gu)].map(([, status]) => Number(status))
 }
 
-it('are all answered lawfully, and leave nothing behind', { timeout: 300_000 }, async () => {
-  // Trusted, so that the service reads every X-Forwarded-For, and warns of none.
+it('all get valid answers, and leave no memory behind', { timeout: 300_000 }, async () => {
+  // This machine is trusted, so the service reads every X-Forwarded-For and does not warn.
   const env = { RATE_LIMIT: '0', TRUST_PROXY: '127.0.0.1/32', NODE_OPTIONS: TIGHT }
   const replica = await startReplica({ env })
   onTestFinished(() => replica.stop())
@@ -125,6 +125,6 @@ it('are all answered lawfully, and leave nothing behind', { timeout: 300_000 }, 
   expect(process.exitCode).toBeNull()
   // It has logged nothing.
   expect(output).toEqual({ out: started, err: '' })
-  // The memory that a process needs to serve at all, it has taken by the end of the first half.
+  // By the end of the first half, the process has taken the memory that it needs to serve at all.
   expect(second - first).toBeLessThan((first - fresh) / 2)
 })

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { UnreadAnswers } from '../src/http/unread-answers.js'
 
-/** As much of a connection as the account of its answers looks at. */
+/** A connection with the members that `UnreadAnswers` uses. */
 class Connection extends EventEmitter {
   writable = true
   readonly remoteAddress: string
@@ -19,7 +19,7 @@ class Connection extends EventEmitter {
     this.writable = false
   }
 
-  /** Asks for an answer of so many bytes. */
+  /** Requests an answer of this many bytes. */
   ask(unread: UnreadAnswers, bytes: number): boolean {
     const answer = new EventEmitter()
     this.answers.push(answer)
@@ -27,12 +27,12 @@ class Connection extends EventEmitter {
     return unread.lend(request, answer as unknown as ServerResponse, bytes)
   }
 
-  /** Reads the oldest of its answers. */
+  /** Reads the oldest answer. */
   read(): void {
     this.answers.shift()?.emit('close')
   }
 
-  /** Goes away: only the answer that is being sent hears of it. */
+  /** Leaves. Only the answer that is being sent gets the event. */
   leave(): void {
     this.writable = false
     this.emit('close')
@@ -46,7 +46,7 @@ const account = (limits = LIMITS) =>
   new UnreadAnswers(({ socket }) => ({ high: 0, low: Number(socket.remoteAddress) }), limits)
 
 describe('UnreadAnswers', () => {
-  it('ends a connection that owes more than one may, and nobody else', () => {
+  it('ends a connection that exceeds its own bound, and no other', () => {
     const unread = account()
     const [greedy, other] = [new Connection(1), new Connection(1)]
     expect(other.ask(unread, 40)).toBe(true)
@@ -56,7 +56,7 @@ describe('UnreadAnswers', () => {
     expect(unread).toMatchObject({ owed: 40, ended: 1 })
   })
 
-  it('lets a connection always owe one answer', () => {
+  it('always allows a connection one unread answer', () => {
     const unread = account()
     const connection = new Connection(1)
     expect(connection.ask(unread, 149)).toBe(true)
@@ -64,7 +64,7 @@ describe('UnreadAnswers', () => {
     expect(unread.owed).toBe(0)
   })
 
-  it('ends the connection of a client that owes most where together they owe too much', () => {
+  it('ends the connection with the largest debt of a client that exceeds its bound', () => {
     const unread = account()
     const [small, large, last] = [new Connection(1), new Connection(1), new Connection(1)]
     small.ask(unread, 40)
@@ -74,7 +74,7 @@ describe('UnreadAnswers', () => {
     expect(unread.owed).toBe(70)
   })
 
-  it('ends a connection of the client that owes most where all owe too much', () => {
+  it('ends a connection of the client with the largest debt when the total is exceeded', () => {
     const unread = account()
     const modest = Array.from({ length: 4 }, (_, i) => new Connection(10 + i))
     const greedy = [1, 1, 2, 2].map((client) => new Connection(client))
@@ -88,7 +88,7 @@ describe('UnreadAnswers', () => {
     expect(unread.owed).toBe(350)
   })
 
-  it('asks nothing of a connection that has ended', () => {
+  it('does not count for a connection that has ended', () => {
     const unread = account()
     const gone = new Connection(1)
     gone.leave()
@@ -96,7 +96,7 @@ describe('UnreadAnswers', () => {
     expect(unread.owed).toBe(0)
   })
 
-  it('is always within its bounds, and owes what was asked and neither read nor given up', () => {
+  it('always stays within its bounds, and counts nothing once all connections have ended', () => {
     const client = fc.integer({ min: 0, max: 4 })
     const step = fc.oneof(
       { weight: 6, arbitrary: fc.record({ ask: fc.integer({ min: 1, max: 60 }), at: fc.nat(19) }) },

@@ -9,7 +9,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CODES } from '../../../test/languages.js'
 import { createApp } from '../src/app.js'
-import { anyRequest, fieldsOf, queryOf } from './arbitraries.js'
+import { anyRequest, anyRequestInLocales, fieldsOf, queryOf } from './arbitraries.js'
 import { injector, postOf, type Send, socketSender } from './http-client.js'
 
 const app = createApp({ rateLimit: 0 })
@@ -32,7 +32,7 @@ describe.each<[string, Send]>([
     return JSON.parse(answer.body.toString())
   }
 
-  /** Holds each variant of a POST to the GET of its format. */
+  /** Compares each variant of a POST with the GET of its format. */
   async function expectVariants(result: Readonly<Record<string, unknown>>, query: URLSearchParams) {
     for (const format of FORMATS) {
       query.set('format', format)
@@ -41,7 +41,7 @@ describe.each<[string, Send]>([
     }
   }
 
-  it('a GET is a variant of the POST, whatever is asked', async () => {
+  it('a GET equals the variant of the POST, for any request', async () => {
     await fc.assert(
       fc.asyncProperty(anyRequest, async (asked) => {
         await expectVariants(await post(fieldsOf(asked)), queryOf(asked))
@@ -50,8 +50,22 @@ describe.each<[string, Send]>([
     )
   })
 
+  it('a POST in several languages is their POSTs, byte for byte, whatever is asked', async () => {
+    const bodyOf = async (fields: object) =>
+      (await send(postOf(JSON.stringify(fields)))).body.toString()
+    await fc.assert(
+      fc.asyncProperty(anyRequestInLocales, async ({ asked, locales }) => {
+        const { locale: _, ...fields } = fieldsOf(asked)
+        const texts = []
+        for (const locale of locales) texts.push(await bodyOf({ ...fields, locale }))
+        expect(await bodyOf({ ...fields, locales })).toBe(`{"texts":[${texts.join(',')}]}`)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
   describe.each(CODES)('%s', (locale) => {
-    it.each(TYPES)('%s: a GET is a variant of the POST', async (type) => {
+    it.each(TYPES)('%s: a GET equals the variant of the POST', async (type) => {
       for (const count of [1, 2, 100]) {
         const asked = { locale, type, count, seed: 7 }
         const result = await post(asked)

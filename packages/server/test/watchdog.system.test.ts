@@ -1,4 +1,4 @@
-/** A process whose event loop stalls ends by itself, so that a supervisor starts it again. */
+/** A process whose event loop stalls ends itself, so that a supervisor restarts it. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 
-/** Makes the service stall where it answers a request whose URL says how. */
+/** Makes the service stall at a request. Its URL says how. */
 const PLANT = `data:text/javascript,${encodeURIComponent(`
   import { pbkdf2Sync } from 'node:crypto'
   import { ServerResponse } from 'node:http'
@@ -50,12 +50,12 @@ function fail(code: number | null): never {
   throw new Error(`the service ended with ${code}`)
 }
 
-/** Asks for a text and expects no answer. */
+/** Requests a text and expects no answer. */
 const stall = (url: string, seed: string) =>
   expect(fetch(`${url}/api/generate?locale=th&chars=50&seed=${seed}`)).rejects.toThrow()
 
 describe('a process that stalls', () => {
-  it('ends with a code of its own, and logs the request and the stack', async () => {
+  it('ends with its own exit code, and logs the request and the stack', async () => {
     const { exit, output, url } = await start()
     expect((await fetch(`${url}/api/generate`)).status).toBe(200)
     const stalled = stall(url, 'loop')
@@ -85,7 +85,7 @@ describe('a process that stalls', () => {
     await stalled
   })
 
-  it('ends also when it stalls on its way to the end', async () => {
+  it('also ends when it stalls during the shutdown', async () => {
     const { child, exit, output, url } = await start({ SHUTDOWN_DELAY_MS: '2000' })
     child.kill('SIGTERM')
     const control = setTimeout(() => child.kill('SIGKILL'), GRACE_MS + 500)
@@ -97,7 +97,7 @@ describe('a process that stalls', () => {
     await stalled
   })
 
-  it('ends also in native code, by force', async () => {
+  it('also ends in native code, by SIGKILL', async () => {
     const { exit, url } = await start()
     const stalled = stall(url, 'native')
     expect(await exit).toEqual([null, 'SIGKILL'])

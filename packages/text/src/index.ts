@@ -16,6 +16,4 @@ export const {
   generate,
   generatePassage,
   generateChunks,
-} = createTextGenerator(WHOLE_LOCALES, (code, random) =>
-  openLocale(WHOLE_LOCALES[code], EVERYTHING, random),
-)
+} = createTextGenerator(WHOLE_LOCALES, (code) => openLocale(WHOLE_LOCALES[code], EVERYTHING))

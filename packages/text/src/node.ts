@@ -46,7 +46,7 @@ export const {
   generateChunks,
 } = createTextGenerator(
   infos,
-  (code, random) => new LocaleWriter(infos[code], readTables(code), REPERTOIRE, random),
+  (code) => new LocaleWriter(infos[code], readTables(code), REPERTOIRE),
 )
 
 /** @throws Error when a bundler has moved the code away from the files */

@@ -48,9 +48,12 @@ export interface TextOptions {
   readonly chars?: LengthOption | undefined
   /** The exact length of each item in bytes of UTF-8. The rules are those of `chars`. */
   readonly bytes?: LengthOption | undefined
-  /** The elements of an article besides its title and paragraphs. By default, `DEFAULT_ELEMENTS`. */
+  /**
+   * The elements of an article besides its title and paragraphs. By default, `DEFAULT_ELEMENTS`. With
+   * all of `ELEMENTS` it also has a nested list, a subheading, a rule and code within a line.
+   */
   readonly with?: readonly Element[] | undefined
-  /** The kind of every list in an article. By default, both kinds in turn. */
+  /** The kind of every list in an article. By default, both kinds. */
   readonly lists?: ListKind | undefined
   /** Whether an article is its sections alone, without title and lead. By default, false. */
   readonly fragment?: boolean
@@ -61,6 +64,12 @@ export interface TextOptions {
   readonly capitals?: boolean
   /** The same seed gives the same text on every platform. Without a seed, each text is random. */
   readonly seed?: string | undefined
+  /**
+   * How many items of the seed's text come before the first one: a whole number from 0 to 1,000, by
+   * default 0. Items `offset` up to `offset + count` are the same in every text of the seed, so pages
+   * and cards of one seed go on where others end. Only with a seed; not for articles.
+   */
+  readonly offset?: number | undefined
 }
 
 /** A length, or a range of lengths with both ends included. */

@@ -17,7 +17,7 @@ export * from './vocabulary.js'
 
 /** What to write. Every option may be left out. */
 export interface PlainOptions
-  extends Pick<TextOptions, 'count' | 'topic' | 'start' | 'length' | 'seed'> {
+  extends Pick<TextOptions, 'count' | 'topic' | 'start' | 'length' | 'seed' | 'offset'> {
   /** The kind of item. By default, `paragraph`. */
   readonly type?: 'paragraph' | 'sentence' | 'word'
 }

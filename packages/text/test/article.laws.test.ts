@@ -24,7 +24,8 @@ const text = (nodes: readonly Node[] = []): string =>
   nodes.map(({ value, children }) => value ?? text(children)).join('')
 
 function plain({ type, tagName, value, properties = {}, children = [] }: Node): Plain[] {
-  if (type === 'text') return value?.trim() === '' ? [] : [value as string]
+  // A line break before the list of an item means nothing.
+  if (type === 'text') return value?.trim() === '' ? [] : [(value as string).replace(/\n$/u, '')]
   const inside = children.flatMap(plain)
   const part = (tag: string) => children.find((child) => child.tagName === tag)
   switch (tagName) {
@@ -71,18 +72,26 @@ const treeOfHtml = (html: string) => plain(parseHtml(html) as Node)
 const treeOfMdast = (root: unknown) => plain(toHast(root as never) as Node)
 const treeOfMarkdown = (markdown: string) => treeOfMdast(parseMarkdown(markdown))
 
-/** The elements by the tags that show them. */
-const TAGS: Readonly<Record<Element, RegExp>> = {
-  headings: /<h2>/u,
-  lists: /<ul>/u,
-  definitions: /<dl>/u,
-  quotes: /<blockquote>/u,
-  tables: /<table>/u,
-  code: /<pre dir="ltr"><code/u,
-  images: /<figure>/u,
-  links: /<a /u,
-  emphasis: /<(em|strong)>/u,
+/** What shows each element: all of it is there once at least. */
+const SIGNS: Readonly<Record<Element, readonly RegExp[]>> = {
+  headings: [/<h2>/u],
+  lists: [/<ul>/u, /<ol>/u],
+  definitions: [/<dl>/u],
+  quotes: [/<blockquote>/u],
+  tables: [/<table>\n<caption>/u],
+  code: [/<pre dir="ltr"><code/u],
+  images: [/<figure>\n<img .*\n<figcaption>/u],
+  links: [/<a /u],
+  emphasis: [/<em>/u, /<strong>/u],
 }
+
+/** What an article has besides if it has every element. */
+const SIGNS_OF_ALL = [
+  /<h3>/u,
+  /<hr>/u,
+  /<li>[^<]+\n<[uo]l>/u,
+  /<p>[^<]+<code>[a-z.]+<\/code>[^<]+<\/p>/u,
+]
 
 const checker = new HtmlValidate({ extends: ['html-validate:recommended'] })
 const SEEDS = ['a', 'b', 'c']
@@ -113,42 +122,151 @@ describe.each(CODES)('an article in %s', (code) => {
   })
 
   it('has what it is asked for once at least, and nothing else', () => {
-    for (const count of [1, 3, 10]) {
+    for (const count of [1, 2, 3, 10]) {
       for (const element of ELEMENTS) {
         const { html } = generate({ ...options, count, with: [element], seed: element })
-        for (const [name, tag] of Object.entries(TAGS)) {
-          expect(tag.test(html), `${name} with ${element}`).toBe(name === element)
+        for (const [name, signs] of Object.entries(SIGNS)) {
+          for (const sign of signs) {
+            expect(sign.test(html), `${sign} with ${element}`).toBe(name === element)
+          }
         }
+        for (const sign of SIGNS_OF_ALL) expect(html).not.toMatch(sign)
+        const others = ELEMENTS.filter((other) => other !== element)
+        const most = generate({ ...options, count, with: others, seed: element }).html
+        for (const sign of SIGNS_OF_ALL) expect(most).not.toMatch(sign)
       }
-      const all = generate({ ...options, count, with: ELEMENTS, seed: 'all' }).html
-      for (const [name, tag] of Object.entries(TAGS)) expect(tag.test(all), name).toBe(true)
       const usual = generate({ ...options, count, seed: 'usual' }).html
       expect(usual).toBe(
         generate({ ...options, count, with: DEFAULT_ELEMENTS, seed: 'usual' }).html,
       )
+      const turned = generate({ ...options, count, with: ELEMENTS.toReversed(), seed: 'usual' })
+      expect(turned.html).toBe(generate({ ...options, count, with: ELEMENTS, seed: 'usual' }).html)
       const none = generate({ ...options, count, with: [], seed: 'none' }).html
       expect(none.match(/<p>/gu)).toHaveLength(count + 1)
     }
   })
 
-  it('has as many sections as asked for, and never two headings in a row', () => {
-    const { html } = generate({ ...options, count: 100, with: ELEMENTS, seed: 'many' })
-    expect(html.match(/<h1>/gu)).toHaveLength(1)
-    expect(html.match(/<h2>/gu)).toHaveLength(100)
-    expect(html).not.toMatch(/<\/h[12]>\n<h/u)
+  it('has all that a style sheet has to show, where it has every element', () => {
+    for (const count of [1, 2, 3, 10]) {
+      for (const length of [undefined, 'short', 'verylong'] as const) {
+        for (const fragment of [false, true]) {
+          for (const seed of SEEDS) {
+            const article = { ...options, count, length, fragment, with: ELEMENTS, seed }
+            const { html } = generate(article)
+            for (const sign of [...Object.values(SIGNS).flat(), ...SIGNS_OF_ALL]) {
+              expect(html).toMatch(sign)
+            }
+          }
+        }
+      }
+    }
   })
 
-  it('writes numbers as the language does', () => {
-    const { numbers } = localeOf(code)
-    const digit = `[${numbers.digits.join('')}]`
-    const number = new RegExp(
-      `^${digit}{1,3}(${numbers.group}${digit}{3})?([${numbers.point}]${digit})?$`,
-      'u',
+  it('has phrases with every mark asked for, however short it is', () => {
+    for (let seed = 0; seed < 50; seed++) {
+      for (const marks of [['emphasis'], ['emphasis', 'links'], ['links']] as const) {
+        for (const fragment of [false, true]) {
+          const short = { ...options, count: 1, length: 'short', fragment } as const
+          const { html } = generate({ ...short, with: marks, seed: String(seed) })
+          for (const sign of marks.flatMap((mark) => SIGNS[mark])) expect(html).toMatch(sign)
+        }
+      }
+    }
+  })
+
+  it('has as many sections as asked for, each with a text under every heading', () => {
+    for (const count of [1, 2, 5, 100]) {
+      const { html } = generate({ ...options, count, with: ELEMENTS, seed: 'many' })
+      expect(html.match(/<h1>/gu)).toHaveLength(1)
+      expect(html.match(/<h2>/gu)).toHaveLength(count)
+      for (const [, after] of html.matchAll(/<\/h[1-3]>\n<(\w+)/gu)) expect(after).toBe('p')
+      // A subheading and a rule stand within a section.
+      expect(html).not.toMatch(/<h2>.*\n<h[r3]|<hr>\n<h|<\/h[1-3]>\n<hr>|<hr>\n<\/article>/u)
+    }
+  })
+
+  it('has a paragraph between two blocks, and three blocks in a row nowhere', () => {
+    const block =
+      '</(?:[uod]l|blockquote|table|figure|pre)>\\n<(?:[uod]l|blockquote|table|figure|pre).*\\n'
+    for (let seed = 0; seed < 20; seed++) {
+      const article = { ...options, seed: String(seed) }
+      const { html } = generate({ ...article, count: 2 + (seed % 5), with: ELEMENTS })
+      expect(html).not.toMatch(new RegExp(block, 'u'))
+      const top = elementsOf(parseHtml(generate({ ...article, with: ELEMENTS }).html), 'article')
+      const kinds = top[0]?.children.flatMap((node) =>
+        node.type === 'element' ? [node.tagName] : [],
+      )
+      const isBlock = (kind = 'p') => !/^(p|h.)$/u.test(kind)
+      const rows = kinds?.filter((kind, i) => [kind, kinds[i + 1], kinds[i + 2]].every(isBlock))
+      expect(rows, kinds?.join(' ')).toEqual([])
+    }
+  })
+
+  it('keeps a section within a piece', () => {
+    const { pieces, lists } = localeOf(code)
+    if (code === 'la') return
+    const headings = pieces.map(({ paragraphs }) =>
+      paragraphs.flatMap(({ heading }) => [...combinations(heading, lists)]),
     )
-    const { html } = generate({ ...options, count: 2, with: ['tables'], seed: 'numbers' })
-    const cells = elementsOf(parseHtml(html), 'td').map(textOf)
-    expect(cells.length).toBeGreaterThan(5)
-    for (const cell of cells) expect(cell).toMatch(number)
+    for (let seed = 0; seed < 20; seed++) {
+      const all = { ...options, with: ELEMENTS, count: 1 + (seed % 3), seed: String(seed) }
+      const { html } = generate(all)
+      for (const [, heading = '', inner = ''] of html.matchAll(
+        /<h2>([^<]+)<\/h2>(?:(?!<h2>).)*<h3>([^<]+)<\/h3>/gsu,
+      )) {
+        const piece = headings.find((own) => own.includes(heading))
+        expect(piece, `${heading} / ${inner}`).toContain(inner)
+      }
+    }
+  })
+
+  it('lists nothing twice in one section', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      for (const elements of [['lists'], ELEMENTS] as const) {
+        const { html } = generate({ ...options, with: elements, seed: String(seed) })
+        // Of an item with a list, the item alone.
+        const items = [...html.matchAll(/<li>([^<]+)/gu)].map(([, item = '']) => item.trim())
+        expect(items.length).toBeGreaterThanOrEqual(6)
+        expect(new Set(items).size, items.join('\n')).toBe(items.length)
+      }
+    }
+  })
+
+  it('has a paragraph for each section of a fragment', () => {
+    for (const count of [1, 3]) {
+      const elements = ELEMENTS.filter((element) => element !== 'tables')
+      const fragment = { ...options, fragment: true, count, with: elements, seed: 'fragment' }
+      expect(generate(fragment).html.match(/(?<!<blockquote>\n)<p>/gu)).toHaveLength(count)
+      for (const lists of ['bulleted', 'numbered'] as const) {
+        const { html } = generate({ ...fragment, lists })
+        expect([/<ul>/u.test(html), /<ol>/u.test(html)]).toEqual([
+          lists === 'bulleted',
+          lists === 'numbered',
+        ])
+      }
+    }
+  })
+
+  it('has another table each time before one comes back, with rows of it in their order', () => {
+    const { tables } = localeOf(code)
+    const { html } = generate({ ...options, count: 40, with: ['tables'], seed: 'tables' })
+    const shown = elementsOf(parseHtml(html), 'table').map((table) => ({
+      caption: elementsOf(table, 'caption').map(textOf).join(),
+      rows: elementsOf(table, 'tr').map((row) =>
+        [...elementsOf(row, 'th'), ...elementsOf(row, 'td')].map(textOf),
+      ),
+    }))
+    expect(shown.length).toBeGreaterThan(tables.length)
+    const captions = shown.map(({ caption }) => caption)
+    expect(new Set(captions.slice(0, tables.length)).size).toBe(tables.length)
+    for (const { caption, rows } of shown) {
+      const table = tables.find((one) => one.caption === caption)
+      const [heads, ...others] = rows
+      expect(heads).toEqual(table?.heads)
+      expect(others.length).toBeGreaterThanOrEqual(3)
+      const first = table?.rows.findIndex(([head]) => head === others[0]?.[0]) ?? -1
+      expect(others).toEqual(table?.rows.slice(first, first + others.length))
+    }
   })
 
   it('marks whole words', () => {

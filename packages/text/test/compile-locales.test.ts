@@ -97,7 +97,7 @@ describe('the compiler of the languages', () => {
   })
 
   it.each([
-    ['words', 'language', /(?<=## Words\n).*/su, '', 'en/language.txt:1: no words.'],
+    ['words', 'language', /(?<=## Words\n).*?(?=## Table)/su, '', 'en/language.txt:1: no words.'],
     ['a piece', 'food', /.*/su, '', 'en/food.txt:1: no piece.'],
     ['a phrase in a list', 'language', /$/u, '\n## List: colour\n', 'list “colour” is empty.'],
   ])('tells that there is not %s', async (_what, file, from, to, fault) => {

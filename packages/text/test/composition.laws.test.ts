@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CODES } from '../../../test/languages.js'
-import { generate, ITEM_TYPES, LOCALES } from '../src/index.js'
+import { generate, ITEM_TYPES, LOCALES, type LocaleCode, type Type } from '../src/index.js'
 import type { Locale, Paragraph } from '../src/language/locale.js'
 import { combinations } from '../src/notation/combinations.js'
 import { localeOf } from './texts.js'
@@ -58,6 +58,36 @@ describe.each(CODES.filter((code) => code !== 'la'))('a text in %s', (code) => {
       }),
       { numRuns: 5 },
     )
+  })
+
+  it('begins with any paragraph with the same chance', () => {
+    const texts = Array.from({ length: 10 * total }, (_, seed) =>
+      generate({ locale: code, start: false, seed: String(seed) }),
+    )
+    const begun = recognise(
+      texts.map(({ text }) => text),
+      known,
+    )
+    const counts = new Map(known.map((one) => [one, 0]))
+    for (const one of begun) counts.set(one, (counts.get(one) ?? 0) + 1)
+    // Pearson’s statistic: its mean is the degrees of freedom, its variance twice as much.
+    const statistic = [...counts.values()].reduce((sum, count) => sum + (count - 10) ** 2 / 10, 0)
+    expect(statistic).toBeLessThan(total + 4 * Math.sqrt(2 * total))
+  })
+
+  it('without a seed begins with a paragraph that was not begun with lately', () => {
+    for (const type of ['paragraph', 'sentence'] as const) {
+      expectLateReturns(recognise(textsWithoutSeed(code, type, 2 * total), known), total)
+    }
+  })
+
+  it('without a seed begins with a title that was not begun with lately', () => {
+    const titles = locale.pieces.flatMap(({ titles }) => titles)
+    const lines = new Map(
+      titles.flatMap((line) => [...combinations(line, locale.lists)].map((text) => [text, line])),
+    )
+    const begun = textsWithoutSeed(code, 'title', 2 * titles.length).map((text) => lines.get(text))
+    expectLateReturns(begun, titles.length)
   })
 
   it('goes on through a piece, and then to another of its topic', () => {
@@ -165,7 +195,23 @@ function match(
   )
 }
 
+const textsWithoutSeed = (locale: LocaleCode, type: Type, count: number) =>
+  Array.from({ length: count }, () => generate({ locale, type, start: false }).text)
+
+/** Expects that none of so many beginnings comes back soon, and that most were had before one does. */
+function expectLateReturns(begun: readonly unknown[], count: number): void {
+  for (const [i, one] of begun.entries()) {
+    expect(begun.slice(Math.max(i - count / 12, 0), i)).not.toContain(one)
+  }
+  expect(begun.findIndex((one, i) => begun.indexOf(one) < i)).toBeGreaterThan(count / 4)
+}
+
 describe.each(CODES)('the words of %s', (code) => {
+  it('are not begun with again soon without a seed', () => {
+    const { length } = localeOf(code).words
+    expectLateReturns(textsWithoutSeed(code, 'word', 2 * length), length)
+  })
+
   it('come once each before one comes back, and never twice in a row', () => {
     const { words } = localeOf(code)
     const count = 2 * words.length

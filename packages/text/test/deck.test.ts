@@ -21,11 +21,16 @@ describe('Deck', () => {
   })
 
   it('begins anew as if nothing had been drawn', () => {
-    const deck = new Deck(100)
-    const first = drawMany(deck, Random.fromSeed('x'), 30)
-    drawMany(deck, Random.fromSeed('y'), 77)
-    deck.renew()
-    expect(drawMany(deck, Random.fromSeed('x'), 30)).toEqual(first)
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 200 }), fc.nat(500), (size, times) => {
+        const deck = new Deck(size)
+        const first = drawMany(deck, Random.fromSeed('x'), size)
+        deck.renew()
+        drawMany(deck, Random.fromSeed('y'), times)
+        deck.renew()
+        expect(drawMany(deck, Random.fromSeed('x'), size)).toEqual(first)
+      }),
+    )
   })
 
   it('gives every order with the same chance', () => {

@@ -1,10 +1,10 @@
 /** Every language, checked by a dictionary, Unicode’s data and language detectors. */
 import { describe, expect, it } from 'vitest'
-import { charactersOf, strangeCharacters } from '../../../tools/characters.mjs'
+import { charactersOf, numberCharactersOf, strangeCharacters } from '../../../tools/characters.mjs'
 import { detectorsOf } from '../../../tools/detectors.mjs'
 import { spell } from '../../../tools/spelling.mjs'
 import { generate, LOCALE_CODES } from '../src/index.js'
-import { localeOf, partsOf, wordingsOf } from './texts.js'
+import { cellsOf, localeOf, partsOf, wordingsOf } from './texts.js'
 
 describe.each(LOCALE_CODES)('%s', (code) => {
   const locale = localeOf(code)
@@ -14,11 +14,15 @@ describe.each(LOCALE_CODES)('%s', (code) => {
     for (const part of partsOf({ ...locale, opening: { sentence: '' } })) {
       expect.soft(strangeCharacters(part, characters), part).toEqual([])
     }
+    const charactersOfTables = new Set([...characters, ...numberCharactersOf(code)])
+    for (const cell of cellsOf(locale)) {
+      expect.soft(strangeCharacters(cell, charactersOfTables), cell).toEqual([])
+    }
   })
 
   it('spells 99 of 100 words as a dictionary does', async () => {
     const { text } = generate({ locale: code, count: 200, start: false, seed: 'spelling' })
-    const words = await spell(code, `${text}\n${wordingsOf(locale).join('\n')}`)
+    const words = await spell(code, [text, ...wordingsOf(locale), ...cellsOf(locale)].join('\n'))
     const unknown = words.filter(({ known }) => !known).map(({ word }) => word)
     expect(words.length).toBeGreaterThan(5000)
     expect(unknown.length / words.length, unknown.join(' ')).toBeLessThan(0.01)

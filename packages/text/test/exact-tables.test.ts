@@ -203,7 +203,7 @@ describe('words of an exact length', () => {
     const bounds = { unit: 'chars', least: 5, most: 5 } as const
     passage.start('word', 1)
     writer.begin('word', undefined, false, bounds, random)
-    expect(writer.write(random)).toBe(5)
+    expect(writer.write(0, random)).toBe(5)
     expect(() => writer.begin('title', undefined, false, bounds, random)).toThrow(
       'the table is read',
     )

@@ -10,7 +10,7 @@ import { foldersIn, sectionOf, TOPICS } from '../../../tools/language-files.mjs'
 import { generate, type LocaleCode } from '../src/index.js'
 import { LOCALE_CODES } from '../src/language/locale-codes.js'
 import { neverIn } from './never.js'
-import { linesOf, localeOf, partsOf, sentencesOf, wordingsOf } from './texts.js'
+import { cellsOf, linesOf, localeOf, partsOf, sentencesOf, wordingsOf } from './texts.js'
 
 describe.each(CODES)('%s', (code) => {
   // Throws every fault of its notation.
@@ -49,7 +49,7 @@ describe.each(CODES)('%s', (code) => {
 
   it('says nothing that must never appear', () => {
     const never = neverIn(locale)
-    const said = [...wordingsOf(locale), ...partsOf(locale)].flatMap((text) => {
+    const said = [...wordingsOf(locale), ...partsOf(locale), ...cellsOf(locale)].flatMap((text) => {
       const [word] = never.exec(text.toLocaleLowerCase(code)) ?? []
       return word === undefined ? [] : [`${word}: ${text}`]
     })
@@ -84,6 +84,18 @@ describe.each(CODES)('%s', (code) => {
     for (const word of locale.words) expect(word).toMatch(/^[\p{L}\p{M}’-]+( [\p{L}\p{M}’-]+)*$/u)
   })
 
+  it('writes the numbers of tables as the language does', () => {
+    const cells = cellsOf(locale).filter((cell) => /^\p{Nd}[\p{Nd}\P{L}]*$/u.test(cell))
+    expect(cells.length).toBeGreaterThan(0)
+    // One kind of digits: dictionaries.languages.test.ts tries whether they are the language's.
+    const kinds = Intl.supportedValuesOf('numberingSystem').map((kind) => `${code}-u-nu-${kind}`)
+    const strange = [code, ...kinds].map((tag) => {
+      const number = numbersOf(tag)
+      return cells.filter((cell) => !number.test(cell))
+    })
+    expect(strange).toContainEqual([])
+  })
+
   it('keeps single spaces and marks where a text joins its parts', () => {
     for (const text of generate({ locale: code, count: 200, start: false, seed: 'form' }).items) {
       expect(text).not.toMatch(/ {2}|^ | $| [,.;:،。、]|[([„¿¡] |，，|,,|\p{Cc}/mu)
@@ -92,6 +104,24 @@ describe.each(CODES)('%s', (code) => {
     }
   })
 })
+
+/** Numbers and times of day, in the digits and with the marks that Unicode's data give a language. */
+function numbersOf(tag: string): RegExp {
+  // The data have no numbers of Latin.
+  const known = Intl.NumberFormat.supportedLocalesOf(tag).length > 0 ? tag : 'it'
+  const format = new Intl.NumberFormat(known, { useGrouping: false })
+  const digit = `[${format.format(9_876_543_210)}]`
+  const parts = new Intl.NumberFormat(known).formatToParts(12_345.6)
+  const time = new Intl.DateTimeFormat(known, { timeStyle: 'short' }).formatToParts(0)
+  const hour = time.findIndex(({ type }) => type === 'hour')
+  const one = (mark = '') => `[${/[\u00a0\u202f]/u.test(mark) ? '\u00a0\u202f' : mark}]`
+  const mark = (type: string) => one(parts.find((part) => part.type === type)?.value)
+  return new RegExp(
+    `^(${digit}{1,3}(${mark('group')}${digit}{3})*(${mark('decimal')}${digit}+)?|${digit}{4}|` +
+      `${digit}{1,2}[:${time[hour + 1]?.value.trim() ?? ''}]${digit}{2})$`,
+    'u',
+  )
+}
 
 describe('the languages together', () => {
   it('are those that have a folder', () => {

@@ -58,7 +58,7 @@ describe('a new language', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         ...['english name: Catalan', 'native name: català', 'script: Latn', 'direction: ltr'],
-        ...['numbers: 12.345,6', '## Register', '## Words', '## Never'],
+        ...['## Register', '## Words', '## Table: …', '… | … | …', '## Never'],
       ]),
     )
   })
@@ -69,9 +69,9 @@ describe('a new language', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         ...['english name: Persian', 'native name: فارسی', 'script: Arab', 'direction: rtl'],
-        'numbers: ۱۲٬۳۴۵٫۶',
       ]),
     )
+    expect(lines.join('\n')).toContain('Numbers as the language writes them: ۱۲٬۳۴۵٫۶.')
   })
 
   it('stands behind the language that it is a way of writing of', () => {
@@ -84,14 +84,16 @@ describe('a new language', () => {
     expect(compile('ca')).toMatchObject({
       status: 1,
       stderr: expect.stringContaining(
-        'ca/language.txt:1: no “table”. Write a line “table: …”.\nca/language.txt:1: no words.',
+        'ca/language.txt:1: no words. Write 300 to 600 under “## Words”.\nca/language.txt:',
       ),
     })
-    write('ca/language.txt', (before) =>
-      before
-        .replace('# table: Item, Number, Average', 'table: Element, Nombre, Mitjana')
-        .replace('## Never', 'casa taula\n\n## Never'),
-    )
+    const words = (before: string) =>
+      before.replace('\n# Three tables', 'casa taula\n\n# Three tables')
+    write('ca/language.txt', words)
+    expect(compile('ca').stderr.match(/the table “…” is not written yet/gu)).toHaveLength(3)
+    const english = /^## Table: .*?(?=^## Never)/msu
+    const [tables = ''] = english.exec(text(`${LANGUAGES}/en/language.txt`)) ?? []
+    write('ca/language.txt', (before) => before.replace(english, tables))
     expect(compile('ca').stderr).toContain('ca/text.txt:1: no piece.')
     write('ca/food.txt', (before) => before.replace('title: …', 'title: Pa amb tomàquet'))
     expect(compile('ca').stderr).toContain(

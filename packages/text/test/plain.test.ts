@@ -1,11 +1,21 @@
 /** `@polyipsum/text/plain` writes what `core` writes, and refuses what it does not have. */
 import { describe, expect, it } from 'vitest'
 import * as core from '../src/core.js'
-import { LENGTHS, type Length } from '../src/options.js'
+import { LENGTHS, type Length, type TextOptions } from '../src/options.js'
 import * as plain from '../src/plain.js'
 import { localeOf } from './texts.js'
 
 const nl = localeOf('nl')
+
+/** A value of each option of core that plain does not have. */
+const REFUSED: Required<Omit<TextOptions, keyof plain.PlainOptions>> = {
+  chars: 100,
+  bytes: 100,
+  with: [],
+  lists: 'bulleted',
+  fragment: true,
+  capitals: true,
+}
 
 describe('plain', () => {
   it.each(Object.keys(LENGTHS) as Length[])('writes the %s paragraphs of core', (length) => {
@@ -13,11 +23,11 @@ describe('plain', () => {
     expect(plain.generate(nl, options).text).toBe(core.generate(nl, options).text)
   })
 
+  it.each(Object.entries(REFUSED))('refuses %s', (name, value) => {
+    expect(() => plain.generate(nl, { [name]: value })).toThrow(`${name} must be left out here`)
+  })
+
   it.each([
-    [{ chars: 100 }, 'chars must be left out here'],
-    [{ bytes: 100 }, 'bytes must be left out here'],
-    [{ with: [] }, 'with must be left out here'],
-    [{ capitals: true }, 'capitals must be left out here'],
     [{ type: 'title' }, 'type must be no title here'],
     [{ type: 'article' }, 'type must be no article here'],
     [{ type: 'word', length: 'short' }, 'length must be left out for words'],

@@ -37,17 +37,63 @@ describe('Random', () => {
   })
 
   it('draws every number about equally often', () => {
-    const counts = new Map<number, number>()
+    const counts = new Uint32Array(10)
     for (const number of draw(Random.fromSeed('even'), 10, 100_000)) {
-      counts.set(number, (counts.get(number) ?? 0) + 1)
+      counts[number] = (counts[number] as number) + 1
     }
-    // Chi-square with 9 degrees of freedom: 27.9 is passed by chance once in a thousand.
-    const chiSquare = [...counts.values()].reduce(
-      (sum, count) => sum + (count - 10_000) ** 2 / 10_000,
-      0,
+    // 9 degrees of freedom.
+    expect(chiSquare(counts)).toBeLessThan(27.9)
+  })
+
+  it('gives a stream again, whatever was drawn before', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(), fc.nat(), fc.nat(50), (seed, stream, other, times) => {
+        const random = Random.fromSeed(seed)
+        random.enter(stream)
+        const drawn = draw(random, 1000, 20)
+        random.enter(other)
+        draw(random, 1000, times)
+        random.enter(stream)
+        expect(draw(random, 1000, 20)).toEqual(drawn)
+      }),
     )
-    expect(counts.size).toBe(10)
-    expect(chiSquare).toBeLessThan(27.9)
+  })
+
+  it.each([0, 1, 2, 7])('draws evenly across streams, draw %i', (place) => {
+    const random = Random.fromSeed('streams')
+    const pairs = new Uint32Array(64)
+    let before = 0
+    for (let stream = 0; stream < 64_000; stream++) {
+      random.enter(stream)
+      draw(random, 8, place)
+      const drawn = random.below(8)
+      pairs[8 * before + drawn] = (pairs[8 * before + drawn] as number) + 1
+      before = drawn
+    }
+    // The draws of two streams that follow each other: 63 degrees of freedom.
+    expect(chiSquare(pairs)).toBeLessThan(103.4)
+  })
+
+  it('begins the texts of seeds that follow each other evenly, whatever they draw then', () => {
+    const pairs = new Uint32Array(64)
+    for (let seed = 0; seed < 64_000; seed++) {
+      const random = Random.fromSeed(String(seed))
+      random.enter(1)
+      const place = 8 * random.beginning(8) + random.below(8)
+      pairs[place] = (pairs[place] as number) + 1
+    }
+    expect(chiSquare(pairs)).toBeLessThan(103.4)
+  })
+
+  it('becomes another source', () => {
+    const source = Random.fromSeed('source')
+    const random = Random.fromSeed('source')
+    const texts = Array.from({ length: 1000 }, () => {
+      random.renew(source)
+      random.enter(0)
+      return draw(random, 1000, 4).join(' ')
+    })
+    expect(new Set(texts).size).toBe(1000)
   })
 
   it('differs every time without a seed', () => {
@@ -55,3 +101,9 @@ describe('Random', () => {
     expect(new Set(streams).size).toBe(20)
   })
 })
+
+/** The statistic of Pearson’s test. Of a thousand even tables, one exceeds the bounds used here. */
+function chiSquare(counts: Uint32Array): number {
+  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
+}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#locales'
 import { compileLocale } from '../src/compile/compile.js'
 import { LocaleWriter } from '../src/engine/locale-writer.js'
-import type { Random } from '../src/engine/random.js'
+import { Random } from '../src/engine/random.js'
 import { NO_EXTRAS, type TextOrder, type TextWriter } from '../src/engine/text-writer.js'
 import { EVERYTHING } from '../src/generator/everything.js'
 import { GeneratedText } from '../src/generator/generated-text.js'
@@ -17,8 +17,8 @@ const gc = globalThis.gc as () => void
 const tables = compileLocale(LOCALES.la)
 
 /** A writer of Latin that has room for so many bytes. */
-const open = (mostBytes?: number, random?: Random): TextWriter =>
-  new LocaleWriter(LOCALES.la, tables, EVERYTHING, random, mostBytes)
+const open = (mostBytes?: number): TextWriter =>
+  new LocaleWriter(LOCALES.la, tables, EVERYTHING, mostBytes)
 
 /** Enough for the language and some thousands of items. */
 const LITTLE = 2 ** 21
@@ -26,6 +26,7 @@ const LITTLE = 2 ** 21
 const order = (type: Type, count: number, start = true): TextOrder => ({
   type,
   count,
+  offset: 0,
   start,
   topic: undefined,
   ...NO_EXTRAS,
@@ -70,7 +71,8 @@ describe('the engine', () => {
     'sentences that do not fit': (writer) => writer.write(order('sentence', 50_000), 'x'),
     'a paragraph that does not fit': (writer) => writer.write(order('paragraph', 5000), 'x'),
     'items of which not even the places fit': (writer) => writer.write(order('word', 1e6), 'x'),
-    'a part that does not fit': (writer) => writer.writeNext(order('word', 200_000), 0, 200_000),
+    'a part that does not fit': (writer) =>
+      writer.writeNext(order('word', 200_000), 0, 200_000, Random.fresh()),
   }
 
   it.each(Object.entries(failures))('refuses %s, and writes on', (_failure, fail) => {

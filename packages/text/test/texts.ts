@@ -37,7 +37,12 @@ export function linesOf(locale: Locale): Line[] {
   return [...sentencesOf(locale), ...others]
 }
 
-/** All that a language can put into a text, in parts: text, alternatives, phrases and words. */
+/** The captions and cells of the tables of a language. */
+export function cellsOf({ tables }: Locale): string[] {
+  return tables.flatMap(({ caption, heads, rows }) => [caption, ...heads, ...rows.flat()])
+}
+
+/** What a language can put into a text beside tables, in parts: text, alternatives, phrases and words. */
 export function partsOf(locale: Locale): string[] {
   const { opening, lists, words } = locale
   const parts = linesOf(locale).flatMap((line) =>

@@ -5,9 +5,10 @@ import { element } from './element.js'
 const TAGS: Readonly<Record<string, keyof HTMLElementTagNameMap>> = {
   h1: 'h2',
   h2: 'h3',
+  h3: 'h4',
   ...Object.fromEntries(
     [
-      ...['p', 'em', 'strong', 'a', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote'],
+      ...['p', 'hr', 'em', 'strong', 'a', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote'],
       ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'pre', 'code'],
       ...['figure', 'img', 'figcaption'],
     ].map((tag) => [tag, tag]),
@@ -60,8 +61,9 @@ function linesOf(node: Node): readonly string[] {
     return [Array.from(node.cells, (cell) => cell.textContent).join('\t')]
   }
   const isParted = node instanceof Element && PARTED.includes(node.localName)
-  if (isParted) return Array.from(node.children).flatMap(linesOf)
+  if (isParted) return Array.from(node.childNodes).flatMap(linesOf)
+  if (node instanceof HTMLHRElement) return ['* * *']
   return [node.textContent?.trim() ?? ''].filter((line) => line !== '')
 }
 
-const PARTED = ['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'figure', 'blockquote']
+const PARTED = ['ul', 'ol', 'li', 'dl', 'table', 'thead', 'tbody', 'figure', 'blockquote']

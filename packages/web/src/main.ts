@@ -121,10 +121,9 @@ function topicsToChoose(): readonly string[] {
 function writeOne(choice: Choice): void {
   recipes.show(choice)
   article.setAttribute('aria-busy', 'true')
-  const query = queryOf(choice)
   const withHtml = needsHtml(choice) && !isSource()
   void writer.write({
-    queries: withHtml ? [query, queryOf({ ...choice, format: 'html' })] : [query],
+    choices: withHtml ? [choice, { ...choice, format: 'html' }] : [choice],
     take([body, html]) {
       if (body === undefined || (withHtml && html === undefined)) return
       shown = { body, choice, html }
@@ -147,15 +146,15 @@ function showOne(): void {
 function compare(choice: Choice): void {
   comparison.arrange()
   const { codes } = comparison
-  const queries = codes.map((locale) => {
+  const choices = codes.map((locale) => {
     // A language that does not have the topic takes any.
     const topic = languageOf(locale).topics.find((one) => one === choice.topic)
     return { ...choice, format: formatInCards(choice), locale, topic }
   })
-  const [first] = queries
+  const [first] = choices
   if (first !== undefined) recipes.show(first)
   void writer.write({
-    queries: queries.map(queryOf),
+    choices,
     take(bodies) {
       recipesPlace.style.visibility = 'visible'
       for (const [place, locale] of codes.entries()) {

@@ -39,6 +39,24 @@ function flag({ name, value }: { readonly name: string; readonly value: Value })
 const fromClone = (mark: string) =>
   IS_PUBLISHED ? '' : `${mark} ${REPOSITORY}/blob/main/docs/install.md\n`
 
+/** A function that gives page after page, of which no two are alike. */
+function pages(choice: Choice): string {
+  const { type, count, format, seed = '', offset = 0 } = choice
+  const query = queryOf({ ...choice, offset: undefined })
+  // An article has no offset: each page is of another seed.
+  const isArticle = type === 'article'
+  if (isArticle) query.delete('seed')
+  query.append(isArticle ? 'seed' : 'offset', isArticle ? `${seed}-` : '')
+  const step = count === 1 ? 'number' : `${count} * number`
+  const place = isArticle ? 'number' : offset === 0 ? step : `${offset} + ${step}`
+  const url = `${location.origin}${pathOf(query)}\${${place}}`
+  return (
+    `async function page(number) {\n  const response = await fetch(\n    \`${url}\`,\n  )\n` +
+    `  return await response.${format === 'json' ? 'json' : 'text'}()\n}\n` +
+    'const pages = [await page(0), await page(1), await page(2)]'
+  )
+}
+
 const RECIPES: readonly Recipe[] = [
   { name: 'curl', write: (_choice, url) => `curl '${url}'` },
   {
@@ -48,6 +66,7 @@ const RECIPES: readonly Recipe[] = [
       return `const response = await fetch(\n  '${url}',\n)\nconst ${name} = await response.${method}()`
     },
   },
+  { name: 'fetch, offset', write: pages },
   {
     name: say('client'),
     write: (choice) => {

@@ -1,5 +1,6 @@
 /** Asks the service for texts. */
-import { GENERATE_PATH, LIMIT } from '@polyipsum/contract'
+import { BODY_TYPE, GENERATE_PATH, LIMIT, RESULTS_MEMBER } from '@polyipsum/contract'
+import { type Choice, namedIn, queryOf } from './choice.js'
 import { type Limit, readLimit } from './limit.js'
 import { say } from './messages.js'
 
@@ -37,39 +38,96 @@ const MOST_KNOWN = 200
 export const pathOf = (query: URLSearchParams): string =>
   query.size === 0 ? GENERATE_PATH : `${GENERATE_PATH}?${query}`
 
-/** Whether the page already has the text of a query. */
-export const isKnown = (query: URLSearchParams): boolean => known.has(pathOf(query))
+/** The text of a choice, if the page already has it. */
+export const knownText = (choice: Choice): string | undefined => known.get(pathOf(queryOf(choice)))
+
+/** Takes the limit that an answer names; undefined when it names none. */
+export type Learn = (limit: Limit | undefined) => void
 
 /**
  * Asks the service for the text of a query, unless the page already has it.
  *
- * @param learn takes the limit that an answer names; undefined when it names none
  * @throws DOMException named `AbortError` when the signal is aborted
  */
 export async function ask(
   query: URLSearchParams,
   signal: AbortSignal,
-  learn: (limit: Limit | undefined) => void,
+  learn: Learn,
 ): Promise<Reply> {
   const path = pathOf(query)
   const body = known.get(path)
   if (body !== undefined) return { kind: 'text', body }
+  const reply = await send(path, { signal }, learn)
+  if (reply.kind === 'text' && query.has('seed')) remember(path, reply.body)
+  return reply
+}
+
+/**
+ * Asks the service, by one request, for the texts of choices that differ in the language alone.
+ *
+ * @returns the texts, in the order of the choices
+ * @throws DOMException named `AbortError` when the signal is aborted
+ */
+export async function askTogether(
+  choices: readonly Choice[],
+  signal: AbortSignal,
+  learn: Learn,
+): Promise<Hindrance | { readonly kind: 'texts'; readonly bodies: readonly string[] }> {
+  const [first, ...others] = choices as readonly [Choice, ...Choice[]]
+  if (others.length === 0) {
+    const reply = await ask(queryOf(first), signal, learn)
+    return reply.kind === 'text' ? { kind: 'texts', bodies: [reply.body] } : reply
+  }
+  // A POST returns every format.
+  const alike = namedIn(first).filter(({ name }) => name !== 'locale' && name !== 'format')
+  const fields = {
+    ...Object.fromEntries(alike.map(({ name, value }) => [name, value])),
+    locales: choices.map(({ locale }) => locale),
+  }
+  const reply = await send(
+    GENERATE_PATH,
+    {
+      method: 'POST',
+      headers: { 'content-type': BODY_TYPE },
+      body: JSON.stringify(fields),
+      signal,
+    },
+    learn,
+  )
+  if (reply.kind !== 'text') return reply
+  const bodies = textsIn(reply.body).map((text, place) => text[choices[place]?.format ?? 'text'])
+  // Something else may answer in the place of the service.
+  if (choices.some((_, place) => typeof bodies[place] !== 'string')) return { kind: 'unreachable' }
+  for (const [place, choice] of choices.entries()) {
+    if (choice.seed !== undefined) remember(pathOf(queryOf(choice)), bodies[place] as string)
+  }
+  return { kind: 'texts', bodies: bodies as readonly string[] }
+}
+
+/** The texts of an answer in several languages, each by its format; empty for any other answer. */
+function textsIn(body: string): readonly Readonly<Record<string, unknown>>[] {
+  try {
+    return Array.from(JSON.parse(body)[RESULTS_MEMBER] ?? [])
+  } catch {
+    return []
+  }
+}
+
+/** Sends a request. */
+async function send(path: string, init: RequestInit, learn: Learn): Promise<Reply> {
   let response: Response
   let text: string
   try {
-    response = await fetch(path, { signal })
+    response = await fetch(path, init)
     text = await response.text()
   } catch (error) {
-    if (signal.aborted) throw error
+    if (init.signal?.aborted) throw error
     return { kind: 'unreachable' }
   }
   const limit = readLimit(response.headers.get('ratelimit-policy'))
   // An answer of 5xx names no limit even if the service has one.
   if (response.status < 500) learn(limit)
-  if (response.ok) {
-    if (query.has('seed')) remember(path, text)
-    return { kind: 'text', body: text }
-  }
+  if (response.ok) return { kind: 'text', body: text }
   const seconds = Number(response.headers.get('retry-after'))
   if (response.status === 429) {
     return { kind: 'wait', reason: 'quota', limit, seconds: seconds || LIMIT.windowSeconds }

@@ -1,12 +1,14 @@
 /** Gets the texts that the visitor chose last, and asks again when the service gives none. */
+import type { Choice } from './choice.js'
 import type { Limit } from './limit.js'
 import type { Notice } from './notice.js'
-import { ask, type Hindrance, isKnown } from './service.js'
+import { groupsOf } from './request-groups.js'
+import { askTogether, type Hindrance, knownText } from './service.js'
 
 export interface Wish {
-  readonly queries: readonly URLSearchParams[]
+  readonly choices: readonly Choice[]
   /**
-   * Takes all texts at once, in the order of the queries, so that the page moves once. A text that did
+   * Takes all texts at once, in the order of the choices, so that the page moves once. A text that did
    * not come is undefined; the writer calls again when it has more.
    */
   readonly take: (bodies: readonly (string | undefined)[]) => void
@@ -35,21 +37,25 @@ export class Writer {
     this.#controller = new AbortController()
     const { signal } = this.#controller
     const retry = () => void this.write(wish)
+    const bodies = new Map(wish.choices.map((choice) => [choice, knownText(choice)]))
+    const missing = wish.choices.filter((choice) => bodies.get(choice) === undefined)
     const wait = Math.ceil((this.#closedUntil - performance.now()) / 1000)
-    if (wait > 0 && this.#closed?.kind === 'wait' && !wish.queries.every(isKnown)) {
+    if (wait > 0 && this.#closed?.kind === 'wait' && missing.length > 0) {
       this.#notice.show({ ...this.#closed, seconds: wait }, retry)
       return
     }
 
     let hindrance: Hindrance | undefined
-    const bodies: (string | undefined)[] = wish.queries.map(() => undefined)
-    const places = wish.queries.keys()
+    const groups = groupsOf(missing).values()
     const work = async () => {
-      for (const place of places) {
-        const reply = await ask(wish.queries[place] as URLSearchParams, signal, this.#showLimit)
+      for (const group of groups) {
+        const reply = await askTogether(group, signal, this.#showLimit)
         if (signal.aborted) return
-        if (reply.kind === 'text') bodies[place] = reply.body
-        else hindrance ??= reply
+        if (reply.kind === 'texts') {
+          for (const [place, choice] of group.entries()) bodies.set(choice, reply.bodies[place])
+        } else {
+          hindrance ??= reply
+        }
         if (hindrance !== undefined) return
       }
     }
@@ -60,7 +66,7 @@ export class Writer {
       throw error
     }
     if (signal.aborted) return
-    wish.take(bodies)
+    wish.take(wish.choices.map((choice) => bodies.get(choice)))
     if (hindrance === undefined) {
       this.#notice.hide()
       return

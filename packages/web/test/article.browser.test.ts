@@ -207,10 +207,13 @@ describe('an article', () => {
   it.each(['html', 'markdown', 'json'])('is shown rendered: %s', async (format) => {
     const on = await visit(`${LINK}&format=${format}`)
     await expect.poll(() => on.text.getByRole('table').count()).toBeGreaterThan(0)
-    for (const role of ['list', 'blockquote', 'code', 'img', 'link'] as const) {
+    for (const role of ['list', 'blockquote', 'code', 'img', 'link', 'separator'] as const) {
       expect(await on.text.getByRole(role).count(), role).toBeGreaterThan(0)
     }
-    expect(await on.text.locator('em, strong').count()).toBeGreaterThan(0)
+    for (const mark of ['em', 'strong', 'p code', 'li ul li']) {
+      expect(await on.text.locator(mark).count(), mark).toBeGreaterThan(0)
+    }
+    expect(await on.text.getByRole('heading', { level: 4 }).count()).toBeGreaterThan(0)
     // Level 1 is the title of the page itself.
     expect(await on.text.getByRole('heading', { level: 1 }).count()).toBe(0)
     expect(await on.text.getByRole('heading', { level: 2 }).count()).toBe(1)

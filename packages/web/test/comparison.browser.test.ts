@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@polyipsum/text'
 import { expect, it } from 'vitest'
+import { startService } from '../../server/test/listening-service.js'
 import { isTold, readClipboard } from './clipboard.js'
 import { readText } from './controls.js'
 import { useVisits, type Visit } from './visits.js'
@@ -131,11 +132,77 @@ it('shows sets of languages', async () => {
   await compares(on, await chosenCodes(on), { seed: 'a' })
 })
 
-it('shows all languages at once', async () => {
-  const on = await visit('/?compare=de&seed=a&type=sentence&count=2')
+it('shows all languages at once, by one request', async () => {
+  const on = await visit('/?compare=de&seed=a&type=sentence&count=3')
+  await compares(on, ['de'], { seed: 'a', type: 'sentence', count: '3' })
   await on.button('All').click()
-  await compares(on, LOCALE_CODES, { seed: 'a', type: 'sentence', count: '2' })
-  expect(on.asked).toHaveLength(LOCALE_CODES.length)
+  await compares(on, LOCALE_CODES, { seed: 'a', type: 'sentence', count: '3' })
+  expect(on.asked).toHaveLength(2)
+  expect(on.asked[1]?.get('locales')?.split(',')).toEqual(
+    LOCALE_CODES.filter((code) => code !== 'de').toSorted(inOrderOf(await chosenCodes(on))),
+  )
+})
+
+/** Compares languages by their places in a list. */
+function inOrderOf(codes: readonly string[]) {
+  return (one: string, other: string) => codes.indexOf(one) - codes.indexOf(other)
+}
+
+it('asks for articles as HTML', async () => {
+  const on = await visit('/?compare=nl,ja&type=article&start=false&seed=a')
+  await expect.poll(() => on.page.locator('.card[aria-busy]').count()).toBe(0)
+  for (const locale of ['nl', 'ja']) {
+    const html = await on.api({
+      type: 'article',
+      format: 'html',
+      start: 'false',
+      seed: 'a',
+      locale,
+    })
+    const [, title] = /<h1>([^<]+)<\/h1>/u.exec(html) ?? []
+    expect(await on.cards.allInnerTexts()).toContainEqual(expect.stringContaining(title ?? '-'))
+  }
+  expect(on.asked).toHaveLength(1)
+})
+
+it.each([
+  { query: 'type=word&count=50', most: 2 },
+  { query: 'type=word&count=100', most: 1 },
+  { query: 'count=3&chars=20000&type=sentence', most: 8 },
+])('asks for $most languages at a time for $query', async ({ query, most }) => {
+  const codes = ['nl', 'de', 'fr', 'es', 'it', 'pl', 'sv', 'da', 'fi', 'no']
+  const on = await visit(`/?compare=${codes}&seed=a&start=false&${query}`)
+  await expect.poll(() => on.page.locator('.card[aria-busy]').count()).toBe(0)
+  expect(on.asked).toHaveLength(Math.ceil(codes.length / most))
+  const asked = on.asked.flatMap((fields) =>
+    (fields.get('locales') ?? fields.get('locale'))?.split(','),
+  )
+  expect(asked.toSorted()).toEqual(codes.toSorted())
+})
+
+it('asks apart for a language that does not have the topic', async () => {
+  const on = await visit('/?compare=la,nl,de&topic=food&seed=a&count=2')
+  await expect.poll(() => on.page.locator('.card[aria-busy]').count()).toBe(0)
+  expect(await cardsOf(on)).toEqual({
+    la: await on.api({ locale: 'la', seed: 'a', count: '2' }),
+    nl: await on.api({ locale: 'nl', seed: 'a', count: '2', topic: 'food' }),
+    de: await on.api({ locale: 'de', seed: 'a', count: '2', topic: 'food' }),
+  })
+  expect(on.asked).toHaveLength(2)
+})
+
+it('gives new texts in all languages again and again within the limit', async () => {
+  const service = await startService({ now: () => 0 })
+  const on = await visit('/?compare=de&seed=a&type=sentence', { service })
+  await on.button('All').click()
+  for (let time = 0; time < 10; time++) {
+    await on.button('New text').click()
+    const seed = await on.seed.inputValue()
+    await expect.poll(() => on.asked.at(-1)?.get('seed')).toBe(seed)
+    await expect.poll(() => on.page.locator('.card[aria-busy]').count()).toBe(0)
+  }
+  expect(await on.notice.count()).toBe(0)
+  expect(on.asked.length).toBeLessThanOrEqual(12)
 })
 
 it('has columns of at least the chosen width, which fill the row', async () => {
@@ -151,7 +218,7 @@ it('has columns of at least the chosen width, which fill the row', async () => {
     expect(Math.max(...edges)).toBeCloseTo((row?.x ?? 0) + (row?.width ?? 0), 0)
     expect(new URL(on.page.url()).searchParams.get('width')).toBe(String(pixels))
   }
-  expect(on.asked).toHaveLength(3)
+  expect(on.asked).toHaveLength(1)
 })
 
 it.each([140, 300, 640])('has articles that fit columns of %i px', async (width) => {

@@ -6,6 +6,7 @@ import {
   PARAMETER_ENTRIES,
   type ParameterRow,
   type ValueKind,
+  type ValueOfKind,
 } from '@polyipsum/contract'
 import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
 import type { Page } from 'playwright-core'
@@ -58,7 +59,7 @@ async function controlsIn(page: Page, names: readonly string[]) {
 const CHECKS: {
   readonly [Kind in ValueKind['kind']]: (
     control: Control | undefined,
-    value: Extract<ValueKind, { readonly kind: Kind }>,
+    value: ValueOfKind<Kind>,
   ) => void
 } = {
   integer(control, { minimum, maximum }) {

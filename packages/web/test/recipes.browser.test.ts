@@ -20,7 +20,7 @@ const CHOICES = [
 
 type Choice = Readonly<Record<string, string>>
 
-const TABS = ['curl', 'fetch', 'Client', 'Command line', 'Python'] as const
+const TABS = ['curl', 'fetch', 'fetch, offset', 'Client', 'Command line', 'Python'] as const
 
 const visitFor = (choice: Choice) =>
   visit(`/?${new URLSearchParams({ ...choice, display: 'source' })}`)
@@ -75,6 +75,16 @@ const CHECKS: Readonly<Record<(typeof TABS)[number], Check>> = {
     expect(JSON.parse(stdout)).toEqual(name === 'result' ? JSON.parse(body) : body)
   },
 
+  async 'fetch, offset'(code, choice, { api }) {
+    const { stdout } = await runModule(`${code}\nprocess.stdout.write(JSON.stringify(pages))`)
+    const count = Number(choice['count'])
+    const bodies = await Promise.all(
+      [0, 1, 2].map((page) => api({ ...choice, offset: String(page * count) })),
+    )
+    const isJson = choice['format'] === 'json'
+    expect(JSON.parse(stdout)).toEqual(isJson ? bodies.map((body) => JSON.parse(body)) : bodies)
+  },
+
   async Client(code, choice, { api }) {
     const [, name] = /(\w+) = await polyipsum/u.exec(code) ?? []
     const { stdout } = await runModule(`${code}\nprocess.stdout.write(JSON.stringify(${name}))`)
@@ -95,6 +105,22 @@ const CHECKS: Readonly<Record<(typeof TABS)[number], Check>> = {
     expect(JSON.parse(stdout)).toEqual(name === 'result' ? JSON.parse(body) : body)
   },
 }
+
+it('gives pages from where a link begins, and articles of a seed each', async () => {
+  const link = { type: 'title', count: '1', locale: 'en', seed: 'harbour', start: 'false' } as const
+  const on = await visitFor({ ...link, offset: '7' })
+  await on.shows({ ...link, offset: '7' })
+  expect(await codeOf(on, 'fetch, offset')).toContain(`offset=\${7 + number}`)
+  expect(await codeOf(on, 'Command line')).toContain('--offset 7')
+  const article = await visitFor({ type: 'article', locale: 'en', seed: 'harbour' })
+  const code = await codeOf(article, 'fetch, offset')
+  const { stdout } = await runModule(`${code}\nprocess.stdout.write(JSON.stringify(pages))`)
+  const seeds = ['harbour-0', 'harbour-1', 'harbour-2']
+  const bodies = await Promise.all(
+    seeds.map((seed) => article.api({ type: 'article', locale: 'en', seed })),
+  )
+  expect(JSON.parse(stdout)).toEqual(bodies)
+})
 
 describe.each(Object.entries(CHECKS))('%s', (tab, check) => {
   it('gives the shown text when it is run', async () => {

@@ -1,5 +1,5 @@
 /** Visits to the page with a real browser and a real service. Faults in the console fail a test. */
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import { launchBrowser } from '../../../tools/browser.mjs'
 import { type ListeningService, openService } from '../../server/test/listening-service.js'
@@ -125,13 +125,20 @@ function watch(seat: Seat, origin: string): void {
     if (url.origin !== origin && url.protocol !== 'blob:') faults.push(`a request to ${url}`)
     // The list begins anew with each page.
     if (request.isNavigationRequest()) asked.length = 0
-    if (isApi(url.href)) asked.push(url.searchParams)
+    if (isApi(url.href)) asked.push(fieldsOf(request) ?? url.searchParams)
   })
   context.on('response', (response) => {
     if (response.status() >= 400 && !seat.hindered) {
       faults.push(`${response.status()} for ${response.url()}`)
     }
   })
+}
+
+/** The fields of a body, as a query has them; undefined for a request without one. */
+function fieldsOf(request: Request): URLSearchParams | undefined {
+  const fields: Readonly<Record<string, unknown>> | null = request.postDataJSON()
+  if (fields === null) return undefined
+  return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))
 }
 
 const isApi = (url: string) => URL.canParse(url) && new URL(url).pathname === API_PATH

@@ -10,7 +10,6 @@ import {
   formatSample,
   generatePassage,
   LOCALE_CODES,
-  type LocaleCode,
   type Passage,
   TEXT_VERSION,
 } from '@polyipsum/text'
@@ -25,17 +24,17 @@ export const CONTENT_TYPES = tableOf(FORMATS, (format) => {
   return `${mediaType}; ${mediaTypeParameters}`
 })
 
-/** A browser may open an HTML answer as a page of this origin. The policy forbids it everything. */
+/** A browser may open an HTML answer as a page of this origin. The page may then load and run nothing. */
 export const HTML_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
 type Headers = Readonly<Record<string, string>>
 
-function headersOf(locale: LocaleCode, format: Format): Headers {
+function headersOf(language: string, format: Format): Headers {
   return {
     ...API_HEADERS,
     'content-type': CONTENT_TYPES[format],
-    'content-language': locale,
+    'content-language': language,
     ...(format === 'html' && { 'content-security-policy': HTML_POLICY }),
   }
 }
@@ -70,12 +69,12 @@ export function textHeaders(
   return headers
 }
 
-/** The headers of a POST's answer. */
-export function resultHeaders(locale: LocaleCode): Headers {
-  return { ...headersOf(locale, 'json'), ...UNSEEDED }
+/** The headers of a POST's answer. Several languages are a list (RFC 9110 §8.5). */
+export function resultHeaders({ locale, locales = [locale] }: TextRequest): Headers {
+  return { ...headersOf(locales.join(', '), 'json'), ...UNSEEDED }
 }
 
-/** Writes a text. The watchdog logs the request if this never ends. */
+/** Writes a text. If writing stalls the process, the watchdog logs the request. */
 function writeFor(request: IncomingMessage, asked: TextRequest): Passage {
   underWay.request = request
   underWay.asked = asked
@@ -115,7 +114,7 @@ export function entityTag(request: TextRequest): string {
 }
 
 /**
- * The body of a POST's answer, in a buffer for this response alone.
+ * The body of a POST's answer in one language, in a buffer for this response alone.
  *
  * @returns undefined when the client has left
  */
@@ -125,6 +124,21 @@ export function resultBody(
   request: IncomingMessage,
   response: ServerResponse,
 ): Buffer | undefined {
+  const result = writeResult(asked, request)
+  const body = bodies.take(result.length, request, response)
+  if (body !== undefined) copyResult(result, body, 0)
+  return body
+}
+
+/** A text in every format, with its parameters, until the next text is written. */
+interface Result {
+  readonly passage: Passage
+  readonly tail: Buffer
+  /** In bytes. */
+  readonly length: number
+}
+
+export function writeResult(asked: TextRequest, request: IncomingMessage): Result {
   const passage = writeFor(request, asked)
   const tail = Buffer.from(resultTail(asked))
   const length = VARIANTS.reduce(
@@ -132,16 +146,18 @@ export function resultBody(
       sum + label.length + encodedLength(passage, format, notation) + end.length,
     tail.length,
   )
-  const body = bodies.take(length, request, response)
-  if (body === undefined) return undefined
-  let at = 0
+  return { passage, tail, length }
+}
+
+/** Copies a result into a buffer. Returns the offset after its last byte. */
+export function copyResult({ passage, tail }: Result, target: Buffer, offset: number): number {
+  let at = offset
   for (const { label, format, notation, end } of VARIANTS) {
-    at += label.copy(body, at)
-    at = encodeInto(body, at, passage, format, notation)
-    at += end.copy(body, at)
+    at += label.copy(target, at)
+    at = encodeInto(target, at, passage, format, notation)
+    at += end.copy(target, at)
   }
-  tail.copy(body, at)
-  return body
+  return at + tail.copy(target, at)
 }
 
 /** The members of a result with a text, in their order. */

@@ -5,6 +5,7 @@ import {
   PATH_METHODS,
   PATH_OPTIONS_PREFIX,
 } from '@polyipsum/contract'
+import type { LocaleCode } from '@polyipsum/text'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { preflightHeaders } from '../http/api-headers.js'
 import { matchesTag } from '../http/if-none-match.js'
@@ -25,6 +26,7 @@ import type { TextRequest } from '../request/text-request.js'
 import type { Service } from '../service.js'
 import { entityTag, resultBody, resultHeaders, textHeaders } from './answer.js'
 import type { KnownRequests } from './known-requests.js'
+import { resultsBody } from './results-body.js'
 import { writeText } from './write-text.js'
 
 declare module 'fastify' {
@@ -107,7 +109,7 @@ export function addGenerateRoutes(
     }
     const started = performance.now() - reply.elapsedTime
     request.recorded = writeText(service, request.raw, reply.raw, asked, headers, started)
-    // After the text: Fastify answers an error in writing it.
+    // Not before the text is written: Fastify answers if writing throws.
     return reply.hijack()
   }
 
@@ -122,9 +124,25 @@ export function addGenerateRoutes(
     }
     const asked = reading.request
     request.asked = asked
+    if (asked.locales !== undefined) return postList(request, reply, asked, asked.locales)
     const body = resultBody(asked, bodies, request.raw, reply.raw)
     if (body === undefined) return reply.hijack()
-    return reply.headers(resultHeaders(asked.locale)).send(body)
+    return reply.headers(resultHeaders(asked)).send(body)
+  }
+
+  async function postList(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asked: TextRequest,
+    locales: readonly LocaleCode[],
+  ) {
+    const body = await resultsBody(asked, locales, bodies, request.raw, reply.raw)
+    if (body === undefined) {
+      leaveAbandoned(service, request.raw)
+      return reply.hijack()
+    }
+    endConnection(lifecycle, reply)
+    return reply.headers(resultHeaders(asked)).send(body)
   }
 
   /** The handler of OPTIONS for a path with these methods. */

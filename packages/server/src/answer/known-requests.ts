@@ -15,7 +15,7 @@ export class KnownRequests {
 
   add(url: string, request: TextRequest): void {
     if (request.seed !== undefined || url.length > MAX_URL_LENGTH) return
-    // A client that sends ever new URLs costs the others only one more reading.
+    // A client can fill the map with new URLs. Each URL of the others is then read once more.
     if (this.#requests.size === CAPACITY) this.#requests.clear()
     this.#requests.set(url, request)
   }

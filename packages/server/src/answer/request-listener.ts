@@ -30,7 +30,8 @@ export function requestListener(
     underWay.request = request
     underWay.asked = undefined
     if (!unread.admit(request, response)) return
-    // Node's parser reads nothing after a request to upgrade the protocol, even if it is ignored.
+    // After a request to upgrade the protocol Node's parser reads nothing more, even if the upgrade is
+    // ignored.
     if (request.headers.upgrade !== undefined) response.setHeader('connection', 'close')
     const malformed = malformation(request, maxHeaders)
     if (malformed !== undefined) {

@@ -11,8 +11,8 @@ export interface KnownPath {
 /**
  * Collects the methods of each path as routes are added.
  *
- * It finds the path of a URL with the router that Fastify uses, so that both agree on URLs that are
- * absolute, encoded or have a fragment.
+ * It uses the router of Fastify, so both find the same path in a URL that is absolute or encoded, or
+ * that has a fragment.
  */
 export class AllowedMethods {
   readonly #router = findMyWay({ querystringParser: () => ({}) })

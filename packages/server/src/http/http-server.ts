@@ -8,7 +8,7 @@ export interface ConnectionLimits {
   /**
    * Milliseconds from a connection's first byte (or its opening) until the headers are complete. A
    * client on a bad mobile network needs two or three seconds. A client that sends a byte now and
-   * then, to hold the connection, gets no more than this.
+   * then can hold the connection no longer than this.
    */
   readonly headersTimeout: number
   /** Milliseconds until the body is complete as well: 16 KiB at 8 kB a second. */

@@ -1,5 +1,5 @@
 import { BODY_LIMIT_KIB, BODY_TYPE } from '@polyipsum/contract'
-import { invalidRequest, type Problem, ProblemError, problem } from '../http/problem.js'
+import { invalidRequest, type Problem, ProblemError, problem } from './problem.js'
 import { show } from './shown.js'
 
 /** The largest body of a request, in bytes. */

@@ -13,7 +13,7 @@ export interface KeptAnswer {
 export const REFERENCE_CACHING = 'public, max-age=3600'
 
 /**
- * @param content determines the tag alone, so that every process has the same tag
+ * @param content the tag depends on it alone, so every process has the same tag
  * @param headers of the answer except the tag
  */
 export function keep(

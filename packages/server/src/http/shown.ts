@@ -1,4 +1,4 @@
-/** Shortens what a client sent before an answer shows it. */
+/** Answers show what a client sent, up to this many characters. */
 const MAX_LENGTH = 80
 
 /** A text, cut if it is long. */

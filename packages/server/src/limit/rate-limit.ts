@@ -37,7 +37,7 @@ export class RateLimit {
    */
   constructor(limit: number, window: QuotaWindow) {
     this.limit = limit
-    this.policy = `"${POLICY_NAME}";q=${limit};w=${WINDOW_SECONDS}`
+    this.policy = policyOf(limit)
     this.window = window
   }
 
@@ -97,6 +97,11 @@ function newDecisions(): Decisions {
 function seconds({ resetMs }: Pick<Quota, 'resetMs'>): number {
   // Rounding errors of the clock must not exceed the window.
   return Math.min(WINDOW_SECONDS, Math.ceil(resetMs / 1000))
+}
+
+/** The value of `RateLimit-Policy`. */
+export function policyOf(limit: number): string {
+  return `"${POLICY_NAME}";q=${limit};w=${WINDOW_SECONDS}`
 }
 
 /** The value of `RateLimit`. */

@@ -12,8 +12,8 @@ import { clientKey, RedisWindow } from './redis-window.js'
 import { SlidingWindow } from './sliding-window.js'
 
 /**
- * A request waits for Redis for this many ticks. A process that was itself blocked counts one tick,
- * however long it was blocked, and then finds the answer.
+ * A request waits for Redis for `PATIENCE_TICKS` of this length. Ticks are counted, not milliseconds: a
+ * process that was itself blocked counts one tick, then finds the answer that came meanwhile.
  */
 const TICK_MS = 20
 const PATIENCE_TICKS = 4
@@ -24,7 +24,7 @@ const TRIAL_MS = 250
 /** The longest wait for Redis at the start. */
 const START_MS = 500
 
-/** The most clients that are remembered as over their limit. For others, Redis is asked. */
+/** The most clients that are remembered as refused by Redis. For all others Redis is asked. */
 const MAX_REFUSED = 100_000
 
 /** The key of trials. No client has it. */
@@ -65,13 +65,13 @@ export class SharedWindow implements QuotaWindow {
   readonly #logger: FastifyBaseLogger
   /** Oldest first. */
   readonly #waiting = new Set<Waiting>()
-  /** The times until which clients are over their limit, by Redis. Their requests do not count before. */
+  /** Until when Redis will refuse a client, by key. Its requests are refused without asking again. */
   readonly #refusedUntil = new Map<string, number>()
   readonly #trials: NodeJS.Timeout
   #tick = 0
   #ticking: NodeJS.Timeout | undefined
   #trial = false
-  /** Whether the log already has a line about the loss of Redis. */
+  /** Whether the loss of Redis is already in the log. */
   #told = false
 
   constructor({ url, limit, now = () => performance.now(), logger }: SharedWindowOptions) {

@@ -5,7 +5,7 @@ import type { RunningService } from '../app.js'
 
 /** The port is closed after this time without a new connection, in milliseconds. */
 const QUIET_MS = 20
-/** Requests wait for that at most this long, in milliseconds. */
+/** The longest time for which requests are held back until the port is closed, in milliseconds. */
 const MOST_HOLD_MS = 500
 
 /** The interval between checks for open connections, in milliseconds. */
@@ -59,7 +59,7 @@ async function closePort(
     // After one turn, the event loop has accepted every waiting connection.
     await nextTurn()
   } while (connections.accepted > accepted && performance.now() < latest)
-  // The method of `http.Server` would also close idle connections.
+  // `close` of `http.Server` would also close idle connections.
   for (const server of connections.servers) Server.prototype.close.call(server)
   lifecycle.hold = undefined
   for (const answer of held) answer()

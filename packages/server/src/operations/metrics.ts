@@ -19,9 +19,15 @@ interface MetricRow {
 const METRICS: Readonly<Record<string, MetricRow>> = {
   requests_total: {
     Kind: Counter,
-    help: 'Requests answered. Locale, type and format are those of the text, and empty without one.',
+    help: 'Requests answered. Locale, type and format are those of the text, and empty without one. The locale of several languages is “several”.',
     labels: LABELS,
     read: ({ traffic }) => traffic.series(),
+  },
+  texts_total: {
+    Kind: Counter,
+    help: 'Texts sent: one a request, or one for each of its languages.',
+    labels: ['locale', 'type'],
+    read: ({ traffic }) => traffic.texts(),
   },
   items_total: {
     Kind: Counter,

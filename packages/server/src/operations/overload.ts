@@ -7,7 +7,7 @@ const MAX_DELAY_MS = 100
 const DROWNING_MS = 500
 
 const SAMPLE_MS = 500
-/** A finer resolution would cost every request half a percent, for no better result. */
+/** A finer resolution would make every request take half a percent longer, for no better result. */
 const RESOLUTION_MS = 25
 const MIN_SAMPLES = 4
 /**
@@ -51,7 +51,7 @@ export class Overload {
     let lateBefore = 0
     this.#timer = setInterval(() => {
       const now = performance.now()
-      // With hardly any turns, the delay is the length of a turn.
+      // With so few samples, the delay is the average length of a turn.
       const delayMs =
         this.#delay.count < MIN_SAMPLES
           ? (now - last) / (this.#delay.count + 1)

@@ -33,8 +33,8 @@ export function recordText(
 }
 
 /**
- * Whether the client has left while its request waited. The request is then counted here alone, and
- * must be left alone.
+ * Whether the client has left while its request waited. If so, this counts the request, and nothing more
+ * may be done with it.
  */
 export function leaveAbandoned({ traffic }: Service, request: IncomingMessage): boolean {
   if (!isAbandoned(request)) return false

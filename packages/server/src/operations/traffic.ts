@@ -5,6 +5,9 @@ import type { TextRequest } from '../request/text-request.js'
 /** The labels of an answer. Those of the text are empty for an answer without one. */
 export const LABELS = ['method', 'status', 'locale', 'type', 'format'] as const
 
+/** The `locale` of an answer in several languages. */
+export const SEVERAL_LOCALES = 'several'
+
 type Labels = Readonly<Record<(typeof LABELS)[number], string>>
 
 /** The upper bounds of the classes of duration, in seconds. */
@@ -26,6 +29,8 @@ const METHODS: ReadonlySet<string> = new Set([
 export class Traffic {
   /** The number of answers, by their labels in order, separated by spaces. */
   readonly #answers = new Map<string, number>()
+  /** The texts of answers in several languages, by locale and type. */
+  readonly #further = new Map<string, number>()
   /** The number of requests in each class of duration. The last class has no upper bound. */
   readonly durations = new Float64Array(DURATION_BOUNDS.length + 1)
   /** The sum of all durations, in seconds. */
@@ -42,14 +47,16 @@ export class Traffic {
   countText(
     method: 'GET' | 'HEAD' | 'POST',
     status: 200 | 304,
-    { locale, type, format, count }: TextRequest,
+    { locale, locales, type, format, count }: TextRequest,
     bytes: number,
     ms: number,
   ): void {
     // A POST returns every format.
     const formatLabel = method === 'POST' ? 'all' : (format ?? 'text')
-    increment(this.#answers, `${method} ${status} ${locale} ${type} ${formatLabel}`)
-    if (bytes > 0) this.items[type] += count
+    const localeLabel = locales === undefined ? locale : SEVERAL_LOCALES
+    increment(this.#answers, `${method} ${status} ${localeLabel} ${type} ${formatLabel}`)
+    for (const one of locales ?? []) increment(this.#further, `${one} ${type}`)
+    if (bytes > 0) this.items[type] += count * (locales?.length ?? 1)
     this.#add(type, bytes, ms)
   }
 
@@ -72,6 +79,19 @@ export class Traffic {
     this.durations[at] = (this.durations[at] as number) + 1
   }
 
+  /** The number of texts sent so far, by locale and type. */
+  *texts(): Iterable<readonly [labels: Pick<Labels, 'locale' | 'type'>, count: number]> {
+    const texts = new Map(this.#further)
+    for (const [{ method, status, locale, type }, count] of this.series()) {
+      const isText = status === '200' && method !== 'HEAD' && type !== ''
+      if (isText && locale !== SEVERAL_LOCALES) increment(texts, `${locale} ${type}`, count)
+    }
+    for (const [key, count] of texts) {
+      const [locale = '', type = ''] = key.split(' ')
+      yield [{ locale, type }, count]
+    }
+  }
+
   /** The number of answers so far, by their labels. */
   *series(): Iterable<readonly [labels: Labels, count: number]> {
     for (const [key, count] of this.#answers) {
@@ -85,6 +105,6 @@ function countsOf<Name extends string>(names: readonly Name[]): Record<Name, num
   return Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
 }
 
-function increment<Key>(counts: Map<Key, number>, key: Key): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1)
+function increment<Key>(counts: Map<Key, number>, key: Key, by = 1): void {
+  counts.set(key, (counts.get(key) ?? 0) + by)
 }

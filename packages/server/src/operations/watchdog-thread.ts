@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { workerData } from 'node:worker_threads'
 import { PATIENCE, SHARED, STALL_EXIT_CODE, UNDER_WAY, type WatchdogData } from './watchdog.js'
 
-/** The main thread may take this long to answer, and again to end, in milliseconds. */
+/** The time that the main thread has to answer, and then again to end, in milliseconds. */
 const ANSWER_MS = 250
 
 /** The most characters of the URL and frames of the stack that are logged. */

@@ -14,7 +14,7 @@ const STALL_MS = 10_000
 const BEATS_A_STALL = 20
 
 /**
- * The thread acts after this many beats without a change. This is two less than a stall has: the stall
+ * The thread acts when this many beats are missing. They are two fewer than a stall has, because a stall
  * begins between two beats, and ending the process takes a moment.
  */
 export const PATIENCE = BEATS_A_STALL - 2

@@ -1,46 +1,38 @@
 /** The routes of the reference. */
-import { fileURLToPath } from 'node:url'
-import { DOCS_PATH, LLMS_PATH, OPENAPI_PATH, PROBLEM_PATH } from '@polyipsum/contract'
+import {
+  DOCS_PATH,
+  LLMS_PATH,
+  OPENAPI_PATH,
+  PROBLEM_KINDS,
+  PROBLEM_PATH,
+  type ProblemName,
+} from '@polyipsum/contract'
 import type { FastifyInstance } from 'fastify'
-import { type KeptAnswer, sendKept } from '../http/kept-answer.js'
+import { API_HEADERS } from '../http/api-headers.js'
 import type { RateLimit } from '../limit/rate-limit.js'
-import { addBuiltFiles } from '../page/built-files.js'
-import { DOCS_FOLDER, docsPage } from './docs-page.js'
-import { llmsAnswer } from './llms-txt.js'
-import { openApiAnswer } from './openapi/document.js'
-import { PROBLEM_NAMES, problemPage } from './problem-page.js'
+import { addBuiltFile, addBuiltFiles } from '../page/built-files.js'
+import { builtDocsPage, builtProblemPage, DOCS_FOLDER, limitDocument } from './built-documents.js'
+import { DOCS_PAGE_HEADERS, PROBLEM_PAGE_HEADERS } from './page-headers.js'
 
-/** @param limit for the documents; undefined without a limit */
+/** @param limit that the documents state; undefined without a limit */
 export function addReferenceRoutes(app: FastifyInstance, limit: RateLimit | undefined): void {
-  for (const name of PROBLEM_NAMES) addKept(app, PROBLEM_PATH + name, () => problemPage(name))
-  // Their modules are imported at the start. Node.js never retries an import that failed, for instance
-  // for lack of a file descriptor.
-  addKept(app, OPENAPI_PATH, () => openApiAnswer(limit))
-  addKept(app, LLMS_PATH, () => llmsAnswer(limit))
-  addKept(app, DOCS_PATH, docsPage)
+  for (const name of Object.keys(PROBLEM_KINDS) as ProblemName[]) {
+    addBuiltFile(app, PROBLEM_PATH + name, builtProblemPage(name), PROBLEM_PAGE_HEADERS)
+  }
+  for (const path of [OPENAPI_PATH, LLMS_PATH]) {
+    addBuiltFile(app, path, limitDocument(path.slice(1), limit?.limit ?? 0), API_HEADERS)
+  }
+  addBuiltFile(app, DOCS_PATH, builtDocsPage(), DOCS_PAGE_HEADERS)
   app.get(`${DOCS_PATH}/`, function redirectToDocs(_request, reply) {
     return reply.redirect(DOCS_PATH, 301)
   })
   addBuiltFiles(app, {
-    folder: fileURLToPath(DOCS_FOLDER),
+    folder: DOCS_FOLDER,
     path: `${DOCS_PATH}/`,
     headers: {
       // Their names carry their versions.
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     },
-  })
-}
-
-/**
- * Adds a route to an answer that its first request makes, to keep the start short.
- *
- * @param make is called again by the next request if it throws
- */
-function addKept(app: FastifyInstance, path: string, make: () => KeptAnswer): void {
-  let kept: KeptAnswer | undefined
-  app.get(path, function getReference(request, reply) {
-    kept ??= make()
-    return sendKept(request, reply, kept)
   })
 }

@@ -1,5 +1,9 @@
 /** Finds the parameter that an unknown name was meant for. Names unlike any parameter are ignored. */
 import {
+  BODY_FIELD_ENTRIES,
+  BODY_FIELD_SYNONYMS,
+  BODY_FIELDS,
+  type BodyFieldName,
   type Fault,
   fieldNames,
   PARAMETER_ENTRIES,
@@ -18,11 +22,23 @@ const SHORTEST = 4
 const SHORTEST_SLIP = 3
 const LONGEST = 24
 
-const SYNONYMS = new Map<string, ParameterName>(
-  PARAMETER_ENTRIES.flatMap(([property]) =>
-    PARAMETER_SYNONYMS[property].map((name): [string, ParameterName] => [squeezed(name), property]),
+type Property = ParameterName | BodyFieldName
+
+/** The names of all parameters. */
+const NAMES: ReadonlySet<string> = new Set(PARAMETER_ENTRIES.flatMap(([, row]) => fieldNames(row)))
+
+/** The parameters by their synonyms: as these are, and squeezed if that is not the name of another. */
+const SYNONYMS = new Map<string, Property>([
+  ...PARAMETER_ENTRIES.flatMap(([property]) =>
+    PARAMETER_SYNONYMS[property]
+      .flatMap((name) => [name, squeezed(name)])
+      .filter((name) => !NAMES.has(name))
+      .map((name): [string, Property] => [name, property]),
   ),
-)
+  ...BODY_FIELD_ENTRIES.flatMap(([field]) =>
+    [field, ...BODY_FIELD_SYNONYMS[field]].map((name): [string, Property] => [name, field]),
+  ),
+])
 
 const TYPES = new Map<string, string>(
   Object.entries(TYPE_SYNONYMS).flatMap(([type, names]) =>
@@ -31,23 +47,29 @@ const TYPES = new Map<string, string>(
 )
 
 /** The names of parameters that may be suggested for a slip. */
-const QUERY_NAMES = namesBy(({ names }) => names)
-const FIELD_NAMES = namesBy(fieldNames)
+const QUERY_NAMES = new Map(namesBy(({ names }) => names))
+const FIELD_NAMES = new Map([
+  ...BODY_FIELD_ENTRIES.map(([field]): [string, Property] => [field, field]),
+  ...namesBy(fieldNames),
+])
 
-function namesBy(namesOf: (row: ParameterRow) => readonly string[]) {
-  return new Map(
-    PARAMETER_ENTRIES.flatMap(([property, row]) =>
-      namesOf(row)
-        .filter((name) => name.length >= SHORTEST)
-        .map((name): [string, ParameterName] => [name, property]),
-    ),
+function namesBy(namesOf: (row: ParameterRow) => readonly string[]): [string, Property][] {
+  return PARAMETER_ENTRIES.flatMap(([property, row]) =>
+    namesOf(row)
+      .filter((name) => name.length >= SHORTEST)
+      .map((name): [string, Property] => [name, property]),
   )
 }
 
 /** The fault of an unknown name in a query; undefined for a name unlike any parameter. */
 export function parameterMeant(name: string, value: unknown): Fault | undefined {
   const property = meant(name, QUERY_NAMES)
-  if (property !== undefined) return { parameter: name, ...unknown(name, property) }
+  if (property !== undefined) {
+    return {
+      parameter: name,
+      ...(isBodyField(property) ? misplaced(name, property) : unknown(name, property)),
+    }
+  }
   const type = TYPES.get(name.toLowerCase())
   if (type === undefined) return undefined
   const isCount = 'value' in readQueryValue(PARAMETERS.count.value, String(value))
@@ -60,13 +82,32 @@ export function parameterMeant(name: string, value: unknown): Fault | undefined 
 export function fieldMeant(name: string, value: unknown): Fault | undefined {
   const pointer = `#/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
   const property = meant(name, FIELD_NAMES)
-  if (property !== undefined) return { pointer, ...unknown(name, PARAMETERS[property].field) }
+  if (property !== undefined) {
+    const field = isBodyField(property) ? property : PARAMETERS[property].field
+    return { pointer, ...unknown(name, field) }
+  }
   const type = TYPES.get(name.toLowerCase())
   if (type === undefined) return undefined
   const isCount = 'value' in readJsonValue(PARAMETERS.count.value, value)
   const fields = `"type": "${type}"${isCount ? `, "count": ${value}` : ''}`
   const detail = `${name} is no field. Did you mean ${fields}?`
   return { pointer, detail, nearest: isCount ? 'count' : 'type' }
+}
+
+function isBodyField(property: Property): property is BodyFieldName {
+  return Object.hasOwn(BODY_FIELDS, property)
+}
+
+/** The fault of a name in a query that belongs into a body. */
+function misplaced(name: string, field: BodyFieldName): Pick<Fault, 'detail' | 'nearest'> {
+  const { instead } = BODY_FIELDS[field]
+  const place = 'goes in the JSON body of a POST'
+  return name === field
+    ? { detail: `${name} ${place}. Did you mean ${instead}?`, nearest: instead }
+    : {
+        detail: `${name} is no name of a parameter. Did you mean ${field}, which ${place}?`,
+        nearest: field,
+      }
 }
 
 function unknown(name: string, nearest: string): Pick<Fault, 'detail' | 'nearest'> {
@@ -76,9 +117,9 @@ function unknown(name: string, nearest: string): Pick<Fault, 'detail' | 'nearest
 /** Words that differ by one letter from a parameter but mean something else. */
 const STRANGERS: ReadonlySet<string> = new Set(['width', 'chart', 'charts', 'star', 'stat', 'seek'])
 
-function meant(name: string, names: ReadonlyMap<string, ParameterName>): ParameterName | undefined {
+function meant(name: string, names: ReadonlyMap<string, Property>): Property | undefined {
   if (name.length > LONGEST) return undefined
-  const synonym = SYNONYMS.get(squeezed(name))
+  const synonym = SYNONYMS.get(name.toLowerCase()) ?? SYNONYMS.get(squeezed(name))
   if (synonym !== undefined || name.length < SHORTEST_SLIP) return synonym
   if (STRANGERS.has(name.toLowerCase())) return undefined
   // A slip rarely changes the first letter: `feed` does not mean `seed`.

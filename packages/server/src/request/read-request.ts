@@ -1,5 +1,6 @@
 /** Reads a request and finds all of its faults. */
 import {
+  BODY_FIELDS,
   type Fault,
   fieldNames,
   PARAMETER_ENTRIES,
@@ -11,7 +12,8 @@ import { MAX_FAULTS } from '../http/problem.js'
 import { cut, show } from '../http/shown.js'
 import { combinationFaults } from './combination-faults.js'
 import { fieldMeant, parameterMeant } from './misnamed.js'
-import { faultOf, readJsonValue, readQueryValue } from './read-value.js'
+import { readLocales } from './read-locales.js'
+import { faultOf, isAbsent, readJsonValue, readQueryValue } from './read-value.js'
 import {
   DEFAULTS,
   type MutableTextRequest,
@@ -43,7 +45,10 @@ const FIELDS_OF = PARAMETER_ENTRIES.map(([property, row]) => ({
   names: fieldNames(row),
 }))
 
-const FIELDS: ReadonlySet<string> = new Set(FIELDS_OF.flatMap(({ names }) => names))
+const FIELDS: ReadonlySet<string> = new Set([
+  ...FIELDS_OF.flatMap(({ names }) => names),
+  ...Object.keys(BODY_FIELDS),
+])
 
 /** A value in a query, with its name. */
 interface Given {
@@ -106,7 +111,10 @@ export function readQuery(query: Query): RequestReading {
   return faults.length > 0 ? { faults } : { request }
 }
 
-/** The fault of a value after a bad value under another name of the parameter: it lists no values again. */
+/**
+ * The fault of a bad value whose parameter already has a fault under another name. It does not list the
+ * allowed values again.
+ */
 function likeBefore(name: string, named: string, text: string): Pick<Fault, 'detail'> {
   return { detail: `${name} must be an allowed value of ${named}, but is ${show(text)}.` }
 }
@@ -150,6 +158,9 @@ export function readBody(body: unknown): RequestReading {
       }
     }
   }
+  const { locales, faults: faultsOfList } = readLocales(fields)
+  faults.push(...faultsOfList)
+  if (faultsOfList.length > 0) faulty.add('locale')
   for (const name of Object.keys(fields)) {
     if (FIELDS.has(name) || isAbsent(fields[name]) || faults.length >= MAX_FAULTS) continue
     const fault = fieldMeant(name, fields[name])
@@ -157,21 +168,20 @@ export function readBody(body: unknown): RequestReading {
   }
   const nameOf = (property: ParameterName) => given.get(property) ?? PARAMETERS[property].field
   const isSure = (name: ParameterName) => !faulty.has(name)
-  for (const { property, ...fault } of combinationFaults(request, nameOf, isSure)) {
+  const asked = locales === undefined ? request : { ...request, locales }
+  for (const { property, ...fault } of combinationFaults(asked, nameOf, isSure)) {
     faults.push({ pointer: `#/${nameOf(property)}`, ...fault })
   }
-  return faults.length > 0 ? { faults } : { request }
-}
-
-function isAbsent(value: unknown): boolean {
-  return value === null || value === ''
+  return faults.length > 0 ? { faults } : { request: asked }
 }
 
 /** A POST has no query. Reports each parameter found there. */
 export function readPostQuery(query: Query): readonly Fault[] {
   const faults: Fault[] = []
   for (const name in query) {
-    const field = BY_NAME.get(name)?.row.field ?? parameterMeant(name, query[name] ?? '')?.nearest
+    const field = Object.hasOwn(BODY_FIELDS, name)
+      ? name
+      : (BY_NAME.get(name)?.row.field ?? parameterMeant(name, query[name] ?? '')?.nearest)
     if (field === undefined || faults.length >= MAX_FAULTS) continue
     const detail = `${name} must be in the body of a POST, as ${field}, but is in the query.`
     faults.push({ parameter: name, detail })

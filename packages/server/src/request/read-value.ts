@@ -20,6 +20,11 @@ export function faultOf(name: string, { expectation, given, ...members }: ValueF
 
 export type Reading = { readonly value: unknown } | { readonly fault: ValueFault }
 
+/** Whether a value in a JSON body counts as absent. */
+export function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null || value === ''
+}
+
 interface Reader<Kind> {
   fromQuery(text: string, kind: Kind): Reading
   fromJson(value: unknown, kind: Kind): Reading
@@ -57,7 +62,10 @@ const READERS: { readonly [Kind in ValueKind['kind']]: Reader<ValueOfKind<Kind>>
   },
   language: {
     fromQuery: readLanguage,
-    fromJson: readLanguage,
+    fromJson: (value) =>
+      Array.isArray(value)
+        ? notAllowed(LOCALE_CODES, value, undefined, `${A_LANGUAGE} (a list goes in locales)`)
+        : readLanguage(value),
   },
   topic: {
     // The topics depend on the language: `combinationFaults` checks them.

@@ -6,8 +6,22 @@ import {
 } from '@polyipsum/contract'
 import type { LocaleCode, TextOptions } from '@polyipsum/text'
 
-/** A request. Only paths with options set `lists`, `fragment` and `capitals`. */
-export type TextRequest = Request<LocaleCode> & Pick<TextOptions, 'lists' | 'fragment' | 'capitals'>
+/**
+ * A request. Only paths with options set `lists`, `fragment` and `capitals`. Only a POST sets
+ * `locales`, the languages that replace `locale`.
+ */
+export type TextRequest = Request<LocaleCode> &
+  Pick<TextOptions, 'lists' | 'fragment' | 'capitals'> & {
+    readonly locales?: readonly LocaleCode[]
+  }
+
+/** The requests that a POST with several languages combines, in their order. */
+export function requestsByLocale(
+  { locales: _, ...request }: TextRequest,
+  locales: readonly LocaleCode[],
+): readonly TextRequest[] {
+  return locales.map((locale) => ({ ...request, locale }))
+}
 
 /** A request while it is being read. */
 export type MutableTextRequest = { -readonly [Name in ParameterName]: TextRequest[Name] }

@@ -7,6 +7,9 @@ import type { LocaleTables, WordTable } from './locale-tables.js'
 import { PhraseEncoder } from './phrase-encoder.js'
 import { SentenceTable, type Ties } from './sentence-table.js'
 
+/** Scripts whose marks are as wide as their letters, and need no space. */
+const WIDE = /^(Jpan|Hans|Hant)$/u
+
 export function compileLocale(locale: Locale): LocaleTables {
   const { opening, sentenceJoiner, pieces, lists } = locale
   const leadIsSentence = 'sentence' in opening
@@ -63,9 +66,14 @@ export function compileLocale(locale: Locale): LocaleTables {
     leadIsSentence,
     words: wordTable(locale.words, [], encoder),
     openingWords: wordTable(locale.words, lead.match(/\p{L}+/gu) ?? [], encoder),
+    areWordsSpaced: locale.words.some((word) => word.includes(' ')),
     joinerLength: new TextEncoder().encode(sentenceJoiner).length,
-    ...numberPhrases(locale, encoder),
-    tableHeads: encoder.add(locale.tableHeads),
+    brackets: encoder.add(WIDE.test(locale.script) ? ['（', '）'] : [' (', ')']),
+    tables: locale.tables.map(({ caption, heads, rows }) => ({
+      first: encoder.add([caption, ...heads, ...rows.flat()]),
+      columns: heads.length,
+      rows: rows.length,
+    })),
     wordJoiner: encoder.add([' ']),
     lineBreak: encoder.add(['\n']),
     paragraphBreak: encoder.add(['\n\n']),
@@ -125,11 +133,6 @@ function startsOf<Container>(
     starts.push((starts.at(-1) as number) + countOf(container))
   }
   return starts
-}
-
-function numberPhrases({ numbers }: Locale, encoder: PhraseEncoder) {
-  const { digits, group, point } = numbers
-  return { digits: encoder.add(digits), group: encoder.add([group]), point: encoder.add([point]) }
 }
 
 function wordTable(

@@ -9,6 +9,15 @@ export interface WordTable {
   readonly count: number
 }
 
+/** A table of an article. */
+export interface TableShape {
+  /** The phrase of its caption. Those of its heads follow, and then those of its rows. */
+  readonly first: number
+  readonly columns: number
+  /** How many rows there are under the heads. */
+  readonly rows: number
+}
+
 /** The small fields of the tables. A phrase is named by its number. */
 interface Head {
   /** The line number of the first heading: one heading for each paragraph, after all other lines. */
@@ -22,14 +31,14 @@ interface Head {
   readonly words: WordTable
   /** “Lorem”, “ipsum” (and the rest of the lead if it is a sentence), then other words. */
   readonly openingWords: WordTable
+  /** Whether words have spaces in them, as those of Vietnamese have. */
+  readonly areWordsSpaced: boolean
   /** The bytes of the joiner at the end of every sentence. */
   readonly joinerLength: number
-  /** The first of ten phrases for digits, the separator of thousands, the decimal separator. */
-  readonly digits: number
-  readonly group: number
-  readonly point: number
-  /** The first of the three column heads of a table. */
-  readonly tableHeads: number
+  /** The first of two phrases: what opens brackets, with the space before it, and what closes them. */
+  readonly brackets: number
+  /** The tables of articles. */
+  readonly tables: readonly TableShape[]
   readonly wordJoiner: number
   readonly lineBreak: number
   readonly paragraphBreak: number

@@ -1,17 +1,24 @@
 import type { LocaleTables } from '../compile/locale-tables.js'
 import type { LocaleInfo } from '../language/locale.js'
-import type { Type } from '../options.js'
+import type { ItemType, Type } from '../options.js'
 import type { ArticleWriter } from './article/article-writer.js'
-import type { ExactLength, ExactWriter } from './exact/exact-writer.js'
+import type { ExactLength } from './exact/exact-writer.js'
 import type { Unit } from './exact/measure.js'
+import { FreshSources } from './fresh-sources.js'
+import type { ExactItemWriter, ItemWriter } from './item-writer.js'
 import { type Passage, PassageWriter } from './passage.js'
 import { ParagraphWriter } from './plain/paragraph-writer.js'
-import type { TitleWriter } from './plain/title-writer.js'
 import { WordWriter } from './plain/word-writer.js'
 import { Random } from './random.js'
 import type { Repertoire } from './repertoire.js'
 import { MOST_BYTES } from './room.js'
 import type { ReadExtras, TextOrder, TextWriter } from './text-writer.js'
+
+/** A writer of exact lengths, and sources for its texts without a seed. */
+interface ExactItems {
+  readonly writer: ExactItemWriter
+  readonly freshSources: FreshSources
+}
 
 /** Writes the texts of a compiled language, one at a time. */
 export class LocaleWriter implements TextWriter {
@@ -20,32 +27,28 @@ export class LocaleWriter implements TextWriter {
   readonly #locale: LocaleInfo
   readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
   readonly #passage: PassageWriter
+  readonly #repertoire: Repertoire
   readonly #paragraphs: ParagraphWriter
   readonly #words: WordWriter
-  #titles: TitleWriter | undefined
+  // The others are made when first needed.
+  #titles: ItemWriter | undefined
   #articles: ArticleWriter | undefined
-  /** The writers of exact lengths, each made when first needed. */
-  readonly #exact: Partial<Record<Unit, ExactWriter>> = {}
-  readonly #repertoire: Repertoire
-  readonly #random: Random | undefined
+  readonly #exact: Partial<Record<Unit, ExactItems>> = {}
 
   /**
    * @param repertoire what it can write besides paragraphs, sentences and words
-   * @param random the source of texts without a seed; by default, one that all languages share
    * @param mostBytes the most bytes of a text
    */
   constructor(
     locale: LocaleInfo,
     { bytes, offsets, ...tables }: LocaleTables,
     repertoire: Repertoire,
-    random?: Random,
     mostBytes: number = MOST_BYTES,
   ) {
     this.topics = locale.topics
     this.readExtras = repertoire.readExtras
     this.#locale = locale
     this.#repertoire = repertoire
-    this.#random = random
     this.#tables = tables
     this.#passage = new PassageWriter(
       locale,
@@ -58,141 +61,122 @@ export class LocaleWriter implements TextWriter {
   }
 
   write(order: TextOrder, seed: string | undefined): Passage {
-    const random = seed === undefined ? (this.#random ?? sharedRandom()) : Random.fromSeed(seed)
+    const random =
+      seed === undefined ? this.#freshSourcesOf(order).draw(order) : Random.fromSeed(seed)
     return this.#compose(order, 0, order.count, random)
   }
 
-  writeNext(order: TextOrder, first: number, count: number): Passage {
-    return this.#compose(order, first, count, this.#random ?? sharedRandom())
+  writeNext(order: TextOrder, first: number, count: number, random: Random): Passage {
+    return this.#compose(order, first, count, random)
   }
 
   release(): void {
     this.#passage.release()
   }
 
+  #freshSourcesOf({ type, exact }: TextOrder): FreshSources {
+    if (type === 'article') return this.#articleWriter().freshSources
+    return (exact === undefined ? this.#itemWriter(type) : this.#exactItems(exact.unit))
+      .freshSources
+  }
+
   #compose(order: TextOrder, first: number, count: number, random: Random): Passage {
-    this.#passage.start(order.type, count)
-    if (order.exact === undefined) this.#writeItems(order, first, random)
-    else this.#writeExact(order, order.exact, first, random)
+    const { type, exact } = order
+    this.#passage.start(type, count)
+    if (type === 'article') this.#writeArticle(order, random)
+    else if (exact !== undefined) this.#writeExact(order, type, exact, first, random)
+    else this.#writeItems(order, this.#itemWriter(type), first, random)
     if (!order.inCapitals) return this.#passage
     const { inCapitals } = this.#repertoire
     if (inCapitals === undefined) throw new RangeError('capitals must be left out here')
     return inCapitals(this.#passage)
   }
 
-  #writeItems(order: TextOrder, first: number, random: Random): void {
-    const { type: written } = order
-    if (written === 'paragraph') this.#writeParagraphs(order, first, random)
-    else if (written === 'sentence') this.#writeSentences(order, first, random)
-    else if (written === 'word') this.#writeWords(order, first, random)
-    else if (written === 'title') this.#writeTitles(order, first, random)
-    else if (written === 'article') this.#writeArticle(order, random)
-    else written satisfies never
-  }
-
-  #writeParagraphs({ topic, start, length }: TextOrder, begun: number, random: Random): void {
-    const passage = this.#passage
-    const { paragraphBreak, joinerLength } = this.#tables
-    if (begun === 0) this.#paragraphs.begin(topic, start, random)
-    for (let item = 0; item < passage.count; item++) {
-      passage.makeRoom(1)
-      if (item > 0) passage.append(paragraphBreak)
-      passage.starts[item] = passage.end
-      if (length !== undefined) this.#paragraphs.writeParagraph(length, random)
-      else {
-        do this.#paragraphs.writeSentence(random)
-        while (!this.#paragraphs.isAtBeginning)
-      }
-      passage.end -= joinerLength
-      passage.ends[item] = passage.end
-    }
-  }
-
-  #writeSentences({ topic, start }: TextOrder, begun: number, random: Random): void {
+  #writeItems(order: TextOrder, writer: ItemWriter, first: number, random: Random): void {
     const passage = this.#passage
     const { joinerLength } = this.#tables
-    if (begun === 0) this.#paragraphs.begin(topic, start, random)
-    for (let item = 0; item < passage.count; item++) {
-      passage.starts[item] = passage.end
-      this.#paragraphs.writeSentence(random)
-      passage.ends[item] = passage.end - joinerLength
-    }
-    passage.end -= joinerLength
-  }
-
-  #writeWords({ start }: TextOrder, begun: number, random: Random): void {
-    const passage = this.#passage
-    const { wordJoiner } = this.#tables
-    if (begun === 0) this.#words.begin(start)
+    const isOfSentences = order.type === 'sentence'
+    const separator = this.#separator(order.type)
+    if (first === 0) writer.begin(order, random)
     for (let item = 0; item < passage.count; item++) {
       passage.makeRoom(2)
-      if (item > 0) passage.append(wordJoiner)
+      if (item > 0) {
+        // A sentence was written with the joiner, which still stands after its end.
+        if (isOfSentences) passage.end += joinerLength
+        else passage.append(separator)
+      }
       passage.starts[item] = passage.end
-      this.#words.write(random)
+      writer.write(random)
       passage.ends[item] = passage.end
     }
   }
 
-  #writeTitles({ topic, start }: TextOrder, begun: number, random: Random): void {
+  #writeExact(
+    { topic, start, offset }: TextOrder,
+    type: ItemType,
+    length: ExactLength,
+    first: number,
+    random: Random,
+  ): void {
     const passage = this.#passage
-    this.#titles ??= this.#repertoire.titleWriter?.(this.#tables, passage)
-    if (this.#titles === undefined) throw new RangeError('type must be no title here')
-    if (begun === 0) this.#titles.begin(topic, start, random)
+    const { writer } = this.#exactItems(length.unit)
+    const isJoined = type !== 'sentence' || this.#tables.joinerLength > 0
+    const separator = this.#separator(type)
+    if (first === 0) writer.begin(type, topic, start, length, random)
+    passage.lengths = new Uint32Array(passage.count)
     for (let item = 0; item < passage.count; item++) {
       passage.makeRoom(1)
-      if (item > 0) this.#part('title')
+      if (item > 0 && isJoined) passage.append(separator)
       passage.starts[item] = passage.end
-      this.#titles.write(random)
+      passage.lengths[item] = writer.write(offset + first + item, random)
       passage.ends[item] = passage.end
     }
   }
 
   /** Writes an article. It is one item: `count` is the number of its sections. */
   #writeArticle(order: TextOrder, random: Random): void {
+    random.enter(0)
+    this.#passage.article = this.#articleWriter().write(order, random)
+  }
+
+  /** The phrase between two items, if they are parted at all. */
+  #separator(type: Type): number {
+    const { paragraphBreak, lineBreak, wordJoiner } = this.#tables
+    if (type === 'paragraph') return paragraphBreak
+    return type === 'title' ? lineBreak : wordJoiner
+  }
+
+  #itemWriter(type: ItemType): ItemWriter {
+    if (type === 'word') return this.#words
+    return type === 'title' ? this.#titleWriter() : this.#paragraphs
+  }
+
+  #titleWriter(): ItemWriter {
+    this.#titles ??= this.#repertoire.titleWriter?.(this.#tables, this.#passage)
+    if (this.#titles === undefined) throw new RangeError('type must be no title here')
+    return this.#titles
+  }
+
+  #articleWriter(): ArticleWriter {
     this.#articles ??= this.#repertoire.articleWriter?.(this.#tables, this.#passage)
     if (this.#articles === undefined) throw new RangeError('type must be no article here')
-    this.#passage.article = this.#articles.write(order, random)
+    return this.#articles
   }
 
-  #writeExact(
-    { type, topic, start }: TextOrder,
-    length: ExactLength,
-    begun: number,
-    random: Random,
-  ): void {
-    const passage = this.#passage
-    const writer = this.#exactWriter(length.unit)
-    if (begun === 0) writer.begin(type, topic, start, length, random)
-    passage.lengths = new Uint32Array(passage.count)
-    for (let item = 0; item < passage.count; item++) {
-      passage.makeRoom(1)
-      if (item > 0) this.#part(type)
-      passage.starts[item] = passage.end
-      passage.lengths[item] = writer.write(random)
-      passage.ends[item] = passage.end
-    }
+  #exactItems(unit: Unit): ExactItems {
+    this.#exact[unit] ??= this.#makeExact(unit)
+    return this.#exact[unit]
   }
 
-  #exactWriter(unit: Unit): ExactWriter {
+  #makeExact(unit: Unit): ExactItems {
     const create = this.#repertoire.exactWriter
-    const writer = this.#exact[unit] ?? create?.(this.#locale, this.#tables, this.#passage, unit)
+    const writer = create?.(this.#locale, this.#tables, this.#passage, unit)
     if (writer === undefined) throw new RangeError(`${unit} must be left out here`)
-    this.#exact[unit] = writer
-    return writer
+    const freshSources = new FreshSources(
+      writer.beginnings,
+      ({ type, topic, start, exact }, random) =>
+        writer.beginning(type as ItemType, topic, start, exact as ExactLength, random),
+    )
+    return { writer, freshSources }
   }
-
-  /** Writes the separator between two items. */
-  #part(type: Type): void {
-    const { paragraphBreak, lineBreak, wordJoiner, joinerLength } = this.#tables
-    if (type === 'paragraph') this.#passage.append(paragraphBreak)
-    else if (type === 'title') this.#passage.append(lineBreak)
-    else if (type === 'word' || joinerLength > 0) this.#passage.append(wordJoiner)
-  }
-}
-
-let unforeseeable: Random | undefined
-
-function sharedRandom(): Random {
-  unforeseeable ??= Random.fresh()
-  return unforeseeable
 }

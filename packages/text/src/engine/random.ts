@@ -1,39 +1,52 @@
+import { mixed } from './mixed.js'
+
+/** How many outputs of a new stream are dropped: the first still show how its state was made. */
+const WARM_UP = 2
+
 /**
- * The random source: sfc32 (Chris Doty-Humphrey, PractRand), 128 bits of state.
+ * The random source of a text: sfc32 (Chris Doty-Humphrey, PractRand), 128 bits of state.
+ *
+ * Its streams make an item of the text the same whether those before it were written or not: stream 0
+ * is for the order of the text, and stream `1 + i` for its paragraph or item `i`. Two numbers are of the source itself and cost nothing: `origin`, by which
+ * `beginning` says where the text begins, and `salt`, for the hashes that order and tie what is written.
  *
  * It uses only 32-bit integer arithmetic, so a seed gives the same numbers on every platform.
  * Whoever changes its output must raise `TEXT_VERSION`.
  */
 export class Random {
-  /** The state that every stream is made of. */
-  #first: number
-  #second: number
-  #third: number
+  /** 32 bits for hashes. */
+  salt: number
+  /** 32 bits for the beginning of the text. */
+  origin: number
+  /** With both of them, the state that every stream is made of. */
+  #rest: number
   #a = 0
   #b = 0
   #c = 0
   #counter = 0
 
-  private constructor(first: number, second: number, third: number) {
-    this.#first = first
-    this.#second = second
-    this.#third = third
+  private constructor(salt: number, origin: number, rest: number) {
+    this.salt = salt
+    this.origin = origin
+    this.#rest = rest
     this.enter(0)
   }
 
   /**
-   * Goes to the beginning of a stream. A text draws each of its items from a stream of its own, so an
-   * item is the same whether those before it were written or not.
+   * Goes to the beginning of a stream.
    *
    * @param stream a whole number of 32 bits; a new source is at the beginning of stream 0
    */
   enter(stream: number): void {
-    this.#a = this.#first
-    this.#b = this.#second ^ Math.imul(stream, 0x9e3779b1)
-    this.#c = this.#third
+    // The state is a hash of the stream's number: neighbours have nothing in common.
+    let state = this.salt ^ Math.imul(stream, 0x9e3779b1)
+    state = Math.imul(state ^ (state >>> 16), 0x85ebca6b)
+    state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35)
+    this.#a = state ^ (state >>> 16)
+    this.#b = this.#rest ^ state
+    this.#c = this.origin ^ Math.imul(state, 0x27d4eb2f)
     this.#counter = 1
-    // The first outputs still show the structure of the state.
-    for (let i = 0; i < 12; i++) this.#next()
+    for (let i = 0; i < WARM_UP; i++) this.bits()
   }
 
   /** A source that gives the same numbers for the same seed. */
@@ -43,17 +56,34 @@ export class Random {
 
   /** A source that nobody can predict. */
   static fresh(): Random {
-    const [a = 0, b = 0, c = 0] = crypto.getRandomValues(new Uint32Array(3))
+    const [a = 0, b = 0, c = 0] = crypto.getRandomValues(new Int32Array(3))
     return new Random(a, b, c)
+  }
+
+  /** Becomes another source, drawn from `source`. It is at no stream: `enter` one. */
+  renew(source: Random): void {
+    this.salt = source.bits() | 0
+    this.origin = source.bits() | 0
+    this.#rest = source.bits() | 0
+  }
+
+  /**
+   * The number from 0 to `bound` − 1 that a text of this source begins with.
+   *
+   * @param attempt another gives another number, for texts that cannot begin with every number
+   */
+  beginning(bound: number, attempt = 0): number {
+    const bits = attempt === 0 ? this.origin : Math.imul(mixed(this.origin, 0, attempt), 0x10001)
+    return Math.floor(((bits >>> 0) * bound) / 0x1_0000_0000)
   }
 
   /** A whole number from 0 to `bound` − 1; `bound` is 1 to 2^21. */
   below(bound: number): number {
-    return Math.floor((this.#next() * bound) / 0x1_0000_0000)
+    return Math.floor((this.bits() * bound) / 0x1_0000_0000)
   }
 
   /** A whole number from 0 to 2^32 − 1. */
-  #next(): number {
+  bits(): number {
     const sum = (this.#a + this.#b + this.#counter) | 0
     this.#counter = (this.#counter + 1) | 0
     this.#a = this.#b ^ (this.#b >>> 9)

@@ -1,10 +1,9 @@
 import type { LocaleTables } from '../compile/locale-tables.js'
 import type { LocaleInfo } from '../language/locale.js'
 import type { ArticleWriter } from './article/article-writer.js'
-import type { ExactWriter } from './exact/exact-writer.js'
 import type { Unit } from './exact/measure.js'
+import type { ExactItemWriter, ItemWriter } from './item-writer.js'
 import type { EncodeArticle, Passage, PassageWriter } from './passage.js'
-import type { TitleWriter } from './plain/title-writer.js'
 import type { ReadExtras } from './text-writer.js'
 
 type Tables = Omit<LocaleTables, 'bytes' | 'offsets'>
@@ -21,8 +20,8 @@ export interface Repertoire {
     tables: Tables,
     passage: PassageWriter,
     unit: Unit,
-  ) => ExactWriter
-  readonly titleWriter?: (tables: Tables, passage: PassageWriter) => TitleWriter
+  ) => ExactItemWriter
+  readonly titleWriter?: (tables: Tables, passage: PassageWriter) => ItemWriter
   readonly articleWriter?: (tables: Tables, passage: PassageWriter) => ArticleWriter
   readonly encodeArticle?: EncodeArticle
   /** Copies a passage in capitals. */

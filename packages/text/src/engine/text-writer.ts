@@ -1,11 +1,12 @@
 import type { Element, ListKind, TextOptions, Type } from '../options.js'
 import type { ExactLength } from './exact/exact-writer.js'
 import type { Passage } from './passage.js'
+import type { Random } from './random.js'
 
 /** The least and the greatest number of sentences of a paragraph. */
 export type SentenceCount = readonly [least: number, most: number]
 
-/** What an order says besides type, count, topic and beginning. */
+/** What an order says besides type, count, offset, topic and beginning. */
 export interface Extras {
   /** How many sentences a paragraph has; undefined for paragraphs as they were written. */
   readonly length: SentenceCount | undefined
@@ -34,6 +35,8 @@ export interface TextOrder extends Extras {
   readonly type: Type
   /** How many items, a whole number from 1. */
   readonly count: number
+  /** How many items of the text are left out before the first, a whole number from 0. */
+  readonly offset: number
   /** Whether it begins with “Lorem ipsum”. */
   readonly start: boolean
   /** The number of its topic among those of the language; undefined for all of them. */
@@ -62,11 +65,12 @@ export interface TextWriter {
    * Writes the next items of a text. Nothing else may have been written since the previous items.
    * All items together equal those of `write`.
    *
-   * @param first the number of items written before; 0 begins the text
+   * @param first the number of items written before, without the offset; 0 begins the text
    * @param count how many items to write
+   * @param random the source of the text, the same for all of its items
    * @throws RangeError if the items do not fit into memory
    */
-  writeNext(order: TextOrder, first: number, count: number): Passage
+  writeNext(order: TextOrder, first: number, count: number, random: Random): Passage
 
   /** Drops the last text and gives back the memory of a long one. */
   release(): void

@@ -51,14 +51,26 @@ function passage(direction: Direction, type: Type, article: Article | undefined)
 const TEXT = { kind: 'text', start: 0, end: 1, children: [] }
 const CHILDREN = [TEXT, TEXT, TEXT]
 
+/** The kinds of nodes that are more than their children, each with what it is written from. */
+const OTHERS = [
+  ...SNIPPETS.flatMap((snippet) => [
+    { kind: 'code', snippet },
+    { kind: 'inlineCode', code: snippet.file },
+  ]),
+  ...IMAGES.map((url) => ({ kind: 'figure', url, children: CHILDREN })),
+  ...['bulletedList', 'numberedList'].map((kind) => ({
+    kind: 'parentItem',
+    children: [TEXT, { kind, children: CHILDREN }],
+  })),
+]
+
 /** Nodes of every kind, as if they were blocks. */
 const ARTICLE = {
   kind: 'fragment',
   children: [
-    ...SNIPPETS.map((snippet) => ({ kind: 'code', snippet })),
-    ...IMAGES.map((url) => ({ kind: 'figure', url, children: CHILDREN })),
+    ...OTHERS,
     ...Object.keys(HTML)
-      .filter((kind) => kind !== 'code' && kind !== 'figure')
+      .filter((kind) => OTHERS.every((other) => other.kind !== kind))
       .map((kind) => ({ ...TEXT, kind, children: CHILDREN })),
   ],
 } as unknown as Article

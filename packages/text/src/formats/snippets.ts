@@ -3,6 +3,8 @@
 export const LINK = 'https://example.com/'
 
 export interface Snippet {
+  /** The name of its file. */
+  readonly file: string
   /** The name that syntax highlighters know. */
   readonly language: string
   readonly code: string
@@ -10,6 +12,7 @@ export interface Snippet {
 
 export const SNIPPETS: readonly Snippet[] = [
   {
+    file: 'figure.html',
     language: 'html',
     code: `<figure>
   <img src="photo.jpg" alt="" width="640" height="360">
@@ -17,6 +20,7 @@ export const SNIPPETS: readonly Snippet[] = [
 </figure>`,
   },
   {
+    file: 'article.css',
     language: 'css',
     code: `article {
   max-inline-size: 65ch;
@@ -25,12 +29,14 @@ export const SNIPPETS: readonly Snippet[] = [
 }`,
   },
   {
+    file: 'longest.js',
     language: 'js',
     code: `const words = text.split(/\\s+/)
 const longest = words.reduce((a, b) => (b.length > a.length ? b : a), "")
 console.log(longest.length)`,
   },
   {
+    file: 'post.json',
     language: 'json',
     code: `{
   "title": "…",
@@ -39,12 +45,14 @@ console.log(longest.length)`,
 }`,
   },
   {
+    file: 'mean.py',
     language: 'python',
     code: `def mean(numbers):
     """The arithmetic mean of some numbers."""
     return sum(numbers) / len(numbers)`,
   },
   {
+    file: 'comments.sql',
     language: 'sql',
     code: `SELECT title, COUNT(*) AS comments
 FROM posts

@@ -60,6 +60,6 @@ export function createLocaleGenerator<Options extends TextOptions>(
     generate: (locale, options) => new GeneratedText(generatePassage(locale, options), locale.code),
     generatePassage,
     generateChunks: (locale, options, format = 'text') =>
-      writeChunks((random) => openLocale(locale, repertoire, random), options ?? {}, format),
+      writeChunks(openLocale(locale, repertoire), options ?? {}, format),
   }
 }

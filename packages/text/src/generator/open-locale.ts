@@ -1,7 +1,6 @@
 import { compileLocale } from '../compile/compile.js'
 import type { LocaleTables } from '../compile/locale-tables.js'
 import { LocaleWriter } from '../engine/locale-writer.js'
-import type { Random } from '../engine/random.js'
 import type { Repertoire } from '../engine/repertoire.js'
 import type { Locale } from '../language/locale.js'
 
@@ -12,11 +11,10 @@ const compiled = new WeakMap<Locale, LocaleTables>()
  * Makes a writer of a language.
  *
  * @param repertoire what it can write besides paragraphs, sentences and words
- * @param random the source of texts without a seed; by default, one that all languages share
  */
-export function openLocale(locale: Locale, repertoire: Repertoire, random?: Random): LocaleWriter {
+export function openLocale(locale: Locale, repertoire: Repertoire): LocaleWriter {
   const known = compiled.get(locale)
   const tables = known ?? compileLocale(locale)
   if (known === undefined) compiled.set(locale, tables)
-  return new LocaleWriter(locale, tables, repertoire, random)
+  return new LocaleWriter(locale, tables, repertoire)
 }

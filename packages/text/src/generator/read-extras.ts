@@ -1,6 +1,6 @@
 /** Checks the options that `plain` does not have. */
 
-import { LONGEST_ITEM } from '@polyipsum/contract'
+import { LONGEST_ITEM, type ParameterName } from '@polyipsum/contract'
 import type { ExactLength } from '../engine/exact/exact-writer.js'
 import { type Extras, NO_EXTRAS } from '../engine/text-writer.js'
 import {
@@ -31,7 +31,11 @@ export function readExtras(type: Type, count: number, options: TextOptions): Ext
   }
 }
 
-type ExtraOption = Exclude<keyof TextOptions, 'type' | 'count' | 'topic' | 'start' | 'seed'>
+/** A parameter of the contract that is no option does not compile here. */
+type ExtraOption = Exclude<
+  keyof TextOptions | ParameterName,
+  'type' | 'count' | 'topic' | 'start' | 'seed' | 'offset' | 'locale' | 'format'
+>
 
 /** For each option, the value besides undefined that asks for nothing. */
 const IDLE: { readonly [Name in ExtraOption]-?: TextOptions[Name] } = {

@@ -1,6 +1,5 @@
 import { DEFAULTS } from '@polyipsum/contract'
 import type { Passage } from '../engine/passage.js'
-import type { Random } from '../engine/random.js'
 import type { TextWriter } from '../engine/text-writer.js'
 import { LocaleFinder, type NearestLocale } from '../language/find-locale.js'
 import type { LocaleInfo } from '../language/locale.js'
@@ -80,13 +79,10 @@ export interface TextGenerator {
   readonly generateChunks: (options?: GenerateOptions, format?: Format) => TextChunks
 }
 
-/**
- * @param open makes a writer of a language. Called without `random`, once for each language used;
- *   called with it, the writer belongs to the caller alone.
- */
+/** @param open makes a writer of a language */
 export function createTextGenerator(
   locales: Readonly<Record<LocaleCode, LocaleInfo>>,
-  open: (code: LocaleCode, random?: Random) => TextWriter,
+  open: (code: LocaleCode) => TextWriter,
 ): TextGenerator {
   const finder = new LocaleFinder(locales)
   const writers = new Map<LocaleCode, TextWriter>()
@@ -120,8 +116,7 @@ export function createTextGenerator(
     generate: (options = {}) => new GeneratedText(generatePassage(options), codeOf(options)),
     generatePassage,
     generateChunks: (options = {}, format = 'text') => {
-      const code = codeOf(options)
-      return writeChunks((random) => open(code, random), options, format)
+      return writeChunks(open(codeOf(options)), options, format)
     },
   }
 }

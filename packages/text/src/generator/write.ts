@@ -1,4 +1,4 @@
-import { DEFAULTS } from '@polyipsum/contract'
+import { DEFAULTS, MOST_OFFSET } from '@polyipsum/contract'
 import type { Passage } from '../engine/passage.js'
 import { Random } from '../engine/random.js'
 import { checkRoom } from '../engine/room.js'
@@ -38,17 +38,13 @@ const CHUNK_ITEMS: Readonly<Record<Type, number>> = {
 /**
  * Writes a text in a format, chunk by chunk.
  *
- * @param open makes a writer for this text alone, with a random source
+ * @param writer writes this text alone
  * @throws RangeError if the format is unknown, or if an option is unknown, out of range or not
  *   allowed for the type
  */
-export function writeChunks(
-  open: (random: Random) => TextWriter,
-  options: TextOptions,
-  format: Format,
-): TextChunks {
+export function writeChunks(writer: TextWriter, options: TextOptions, format: Format): TextChunks {
   const seed = seedOf(options)
-  const writer = open(seed === undefined ? Random.fresh() : Random.fromSeed(seed))
+  const random = seed === undefined ? Random.fresh() : Random.fromSeed(seed)
   const order = orderOf(writer, options)
   if (!FORMATS.includes(format)) {
     throw new RangeError(`format must be one of ${FORMATS.join(', ')}, but is ${String(format)}`)
@@ -59,7 +55,8 @@ export function writeChunks(
     exact === undefined || format !== 'json' ? undefined : new Uint32Array(checkedCount(count))
   return (function* chunks() {
     for (let first = 0; first < count; first += CHUNK_ITEMS[type]) {
-      const passage = writer.writeNext(order, first, Math.min(CHUNK_ITEMS[type], count - first))
+      const next = Math.min(CHUNK_ITEMS[type], count - first)
+      const passage = writer.writeNext(order, first, next, random)
       if (passage.lengths !== undefined) {
         lengths?.set(passage.lengths.subarray(0, passage.count), first)
       }
@@ -89,13 +86,37 @@ function orderOf(writer: TextWriter, options: TextOptions): TextOrder {
   if (!Number.isSafeInteger(count) || count < 1) {
     throw new RangeError(`count must be a whole number from 1, but is ${String(count)}`)
   }
+  const extras = writer.readExtras?.(type, count, options) ?? NO_EXTRAS
+  // One by one: to spread them takes longer than to write a word.
+  const { length, exact, elements, lists, isFragment, inCapitals } = extras
   return {
     type,
     count,
+    offset: offsetOf(type, options),
     start,
     topic: topic === undefined ? undefined : topicNumber(writer, type, topic),
-    ...(writer.readExtras?.(type, count, options) ?? NO_EXTRAS),
+    length,
+    exact,
+    elements,
+    lists,
+    isFragment,
+    inCapitals,
   }
+}
+
+function offsetOf(type: Type, options: TextOptions): number {
+  const { offset } = options
+  if (offset === undefined) return 0
+  if (!Number.isSafeInteger(offset) || offset < 0 || offset > MOST_OFFSET) {
+    throw new RangeError(
+      `offset must be a whole number from 0 to ${MOST_OFFSET}, but is ${String(offset)}`,
+    )
+  }
+  if (type === 'article') throw new RangeError('offset must be left out for an article')
+  if (seedOf(options) === undefined) {
+    throw new RangeError('offset goes with a seed: without one, every text is another')
+  }
+  return offset
 }
 
 function topicNumber({ topics }: TextWriter, type: Type, topic: string): number {

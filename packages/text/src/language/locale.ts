@@ -36,19 +36,20 @@ export interface Language extends Omit<LocaleInfo, 'topics'> {
   readonly opening: Opening
   /** Capitals whose small letter is not Unicode's: `{ I: 'ı' }` in Turkish. */
   readonly smallLetters?: Readonly<Record<string, string>>
-  readonly numbers: {
-    /** Ten digits, from nought on. */
-    readonly digits: readonly string[]
-    /** The separator of thousands, and the decimal separator. */
-    readonly group: string
-    readonly point: string
-  }
-  /** The three column heads of a table: for a thing, its number and an average. */
-  readonly tableHeads: readonly string[]
+  /** The tables of articles. */
+  readonly tables: readonly Table[]
   /** Common words in citation form, for `type: 'word'`. */
   readonly words: readonly string[]
   /** Phrases for sentences to draw, by the name of their list. */
   readonly lists: Readonly<Record<string, readonly string[]>>
+}
+
+/** A table: its caption, a head for each column, and rows of as many cells. */
+export interface Table {
+  readonly caption: string
+  readonly heads: readonly string[]
+  /** The first cell of each row is its head. */
+  readonly rows: readonly (readonly string[])[]
 }
 
 /** A language with its pieces: all of them, or those of one topic. */

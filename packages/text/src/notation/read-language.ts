@@ -1,6 +1,8 @@
-/** Reads `language.txt`: the names and script of a language, its words and lists. */
+/** Reads `language.txt`: the names and script of a language, its words, lists and tables. */
 import { DIRECTIONS, type Direction, type Language, type Opening } from '../language/locale.js'
 import { FaultCollector } from './faults.js'
+import { readTables, type TableDraft } from './read-tables.js'
+import { tableOfFields } from './table-field.js'
 
 /** Stands for the first sentence in the opening. */
 const SENTENCE = '…'
@@ -12,15 +14,15 @@ const FIELDS = {
   direction: new RegExp(`^(${DIRECTIONS.join('|')})$`, 'u'),
   'between sentences': /^(a space|nothing)$/u,
   opening: /^Lorem ipsum/u,
-  // The number 12,345.6 in the language's notation.
-  numbers: /^\p{Nd}{2}(\P{Nd}?)\p{Nd}{3}\P{Nd}\p{Nd}$/u,
-  table: /^[^,]+, [^,]+, [^,]+$/u,
 } as const
 
 const OPTIONAL_FIELDS = {
   'other tags': /^[a-z]{2,8}(-[A-Za-z0-9]{1,8})*( [a-z]{2,8}(-[A-Za-z0-9]{1,8})*)*$/u,
   'after the opening': /^a (small letter|capital)$/u,
   capitals: /^\p{Lu}+ \p{Ll}+(, \p{Lu}+ \p{Ll}+)*$/u,
+  // Until the tables of a language are written: the number 12,345.6 as it writes it, and three heads.
+  numbers: /^\p{Nd}{2}(\P{Nd}?)\p{Nd}{3}\P{Nd}\p{Nd}$/u,
+  table: /^[^,]+, [^,]+, [^,]+$/u,
 } as const
 
 type Field = keyof typeof FIELDS | keyof typeof OPTIONAL_FIELDS
@@ -30,8 +32,10 @@ const PATTERNS: Readonly<Record<string, RegExp>> = { ...FIELDS, ...OPTIONAL_FIEL
 const ASIDE = ['Register', 'Never', 'Harmless']
 const LIST_HEADING = /^List: ([a-z]+(?:-[a-z]+)*)$/u
 
+const TABLE_HEADING = /^Table: (.+)$/u
+
 /** The section of a line. */
-type Section = 'fields' | 'words' | 'aside' | { readonly list: string[] }
+type Section = 'fields' | 'words' | 'aside' | { readonly list: string[] } | TableDraft
 
 /**
  * @param code the name of the language's folder
@@ -42,16 +46,27 @@ export function readLanguage(code: string, text: string): Language {
   const fields = new Map<string, string>()
   const lists: Record<string, string[]> = {}
   const listLines = new Map<string, number>()
+  const tables: TableDraft[] = []
   const words: string[] = []
   let section: Section = 'fields'
 
   function readHeading(heading: string, number: number): Section {
     if (heading === 'Words') return 'words'
     if (ASIDE.includes(heading)) return 'aside'
+    const [, caption] = TABLE_HEADING.exec(heading) ?? []
+    if (caption !== undefined) {
+      const table = { number, caption, lines: [] }
+      tables.push(table)
+      return table
+    }
     const [, name] = LIST_HEADING.exec(heading) ?? []
     if (name === undefined) {
       const known = [...ASIDE, 'Words'].join(', ')
-      faults.add(number, `an unknown heading, “${heading}”`, `Write ${known} or List: name`)
+      faults.add(
+        number,
+        `an unknown heading, “${heading}”`,
+        `Write ${known}, List: name or Table: its caption`,
+      )
       return 'aside'
     }
     if (name in lists) faults.add(number, `the list “${name}” stands twice`, 'Join the two')
@@ -83,7 +98,9 @@ export function readLanguage(code: string, text: string): Language {
     if (line.startsWith('## ')) section = readHeading(line.slice(3), number)
     else if (section === 'fields') readField(line, number)
     else if (section === 'words') addWords(words, line, number, faults)
-    else if (section !== 'aside') addPhrase(section.list, line, number, faults)
+    else if (section === 'aside') continue
+    else if ('list' in section) addPhrase(section.list, line, number, faults)
+    else section.lines.push({ number, text: line })
   }
   for (const name of Object.keys(FIELDS)) {
     if (!fields.has(name)) faults.add(1, `no “${name}”`, `Write a line “${name}: …”`)
@@ -94,6 +111,13 @@ export function readLanguage(code: string, text: string): Language {
     }
   }
   if (words.length === 0) faults.add(1, 'no words', 'Write 300 to 600 under “## Words”')
+  const [heads, numbers] = [fields.get('table'), fields.get('numbers')]
+  if (tables.length > 0 && (heads ?? numbers) !== undefined) {
+    const remedy = 'Remove the lines “table: …” and “numbers: …”'
+    faults.add(1, '“table” or “numbers” beside “## Table”', remedy)
+  }
+  const isWritten = tables.length > 0 || heads === undefined || numbers === undefined
+  const read = isWritten ? readTables(tables, faults) : [tableOfFields(heads, numbers, words)]
   faults.throwAny()
 
   const field = (name: Field) => fields.get(name) as string
@@ -111,19 +135,10 @@ export function readLanguage(code: string, text: string): Language {
     ...(capitals && {
       smallLetters: Object.fromEntries(capitals.split(', ').map((pair) => pair.split(' '))),
     }),
-    numbers: readNumbers(field('numbers')),
-    tableHeads: field('table').split(', '),
+    tables: read,
     words,
     lists,
   }
-}
-
-/** Reads the digits and separators of a language from its notation of 12,345.6. */
-function readNumbers(example: string): Language['numbers'] {
-  const one = example.codePointAt(0) as number
-  const [group = '', point = ''] = example.match(/\P{Nd}/gu)?.slice(-2) ?? []
-  const digits = Array.from({ length: 10 }, (_, i) => String.fromCodePoint(one - 1 + i))
-  return { digits, group, point }
 }
 
 function readOpening(text: string, capital: boolean): Opening {

@@ -1,21 +1,27 @@
-import type { LocaleTables } from '../../compile/locale-tables.js'
+import type { LocaleTables, TableShape } from '../../compile/locale-tables.js'
+import type { FreshSources } from '../fresh-sources.js'
 import type { PassageWriter } from '../passage.js'
 import { LineWriter } from '../plain/line-writer.js'
-import { Route } from '../plain/route.js'
+import { freshPieces, Route } from '../plain/route.js'
 import { Ties } from '../plain/ties.js'
 import { appendOpening } from '../plain/title-writer.js'
 import type { Random } from '../random.js'
 import type { SentenceCount } from '../text-writer.js'
-import type { ArticleNode } from './article.js'
-import type { PhraseRange } from './phrase-marker.js'
+import type { ArticleNode, Phrase } from './article.js'
+import { ItemDeck } from './item-deck.js'
+import type { Markable, PhraseRange } from './mark-phrases.js'
 import { VARIETY } from './round.js'
+import { writtenWords } from './written-words.js'
 
 type Text = ArticleNode<'text'>
 
-const COLUMNS = 3
+/** The fewest rows of a table. */
+const LEAST_ROWS = 3
 
 /** Writes the texts of an article into a passage, from the current paragraph of a piece on. */
 export class ArticleTexts {
+  /** Sources for articles without a seed. */
+  readonly freshSources: FreshSources
   readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
   readonly #passage: PassageWriter
   readonly #route: Route
@@ -23,6 +29,7 @@ export class ArticleTexts {
   readonly #lines: LineWriter
   /** The paragraphs that the article has something of. */
   readonly #used = new Set<number>()
+  readonly #items: ItemDeck
   /** How many titles were used. */
   #title = 0
 
@@ -30,7 +37,9 @@ export class ArticleTexts {
     this.#tables = tables
     this.#passage = passage
     this.#route = new Route(tables)
+    this.freshSources = freshPieces(this.#route, tables)
     this.#ties = new Ties(tables)
+    this.#items = new ItemDeck(tables)
     this.#lines = new LineWriter(tables, passage, this.#ties)
   }
 
@@ -41,12 +50,22 @@ export class ArticleTexts {
     this.#route.startPiece()
     this.#ties.draw(random)
     this.#used.clear()
+    this.#items.begin()
     this.#title = random.below(VARIETY)
   }
 
   nextParagraph(random: Random): void {
     this.#route.next()
     if (this.#route.entersPiece) this.#ties.draw(random)
+  }
+
+  /** Goes on to the next paragraph, but to another piece if too few are left for a section. */
+  nextSection(paragraphs: number, random: Random): void {
+    this.nextParagraph(random)
+    const end = this.#tables.pieceParagraphs[this.#route.piece + 1] as number
+    if (this.#route.paragraph + paragraphs <= end) return
+    this.#route.nextPiece()
+    this.#ties.draw(random)
   }
 
   /** Goes on to a paragraph that the article has nothing of: of other topics sooner than one that it has. */
@@ -75,6 +94,15 @@ export class ArticleTexts {
     return this.line(this.#tables.firstHeading + this.#route.paragraph, random)
   }
 
+  /** A title of the piece, and code in brackets after it. */
+  titleWithCode(code: string, random: Random): readonly Phrase[] {
+    const { brackets } = this.#tables
+    const start = this.#passage.end
+    this.#appendLine(this.#nextTitle(), random)
+    this.#phrase(brackets)
+    return [this.#textFrom(start), { kind: 'inlineCode', code }, this.#phrase(brackets + 1)]
+  }
+
   /** The first sentence of the paragraph. */
   firstSentence(random: Random): Text {
     const start = this.#passage.end
@@ -91,34 +119,34 @@ export class ArticleTexts {
     return this.#textFrom(start)
   }
 
-  /** The numbers of some items of the piece that follow one another. */
-  items(least: number, most: number, random: Random): readonly number[] {
-    const { pieceItems } = this.#tables
-    const { piece } = this.#route
-    const first = pieceItems[piece] as number
-    const total = (pieceItems[piece + 1] as number) - first
-    const count = Math.min(total, least + random.below(most - least + 1))
-    const begin = random.below(total)
-    return Array.from({ length: count }, (_, i) => first + ((begin + i) % total))
+  /** How many items the piece has. */
+  get itemCount(): number {
+    return this.#items.count(this.#route.piece)
   }
 
-  columnHeads(): readonly Text[] {
-    const { tableHeads } = this.#tables
-    return Array.from({ length: COLUMNS }, (_, column) => this.#phrases([tableHeads + column]))
+  /** Items of the piece that follow one another: others each time, until too few are left. */
+  items(least: number, most: number, random: Random): readonly Text[] {
+    const items = this.#items.take(this.#route.piece, least, most, random)
+    return items.map((item) => this.line(item, random))
   }
 
-  /** A number as the language writes it. @param places how many of its digits are after the point */
-  number(number: number, places: number): Text {
-    const { digits, group, point } = this.#tables
-    const phrases: number[] = []
-    const text = String(number)
-    const whole = text.length - places
-    for (const [i, digit] of [...text].entries()) {
-      if (i === whole) phrases.push(point)
-      else if (i === whole - 3 && i > 0) phrases.push(group)
-      phrases.push(digits + Number(digit))
+  /**
+   * A table: its caption, its heads, and three or more of its rows that follow one another.
+   *
+   * @param number the number of the table; the first follows the last again
+   */
+  table(number: number, random: Random) {
+    const { tables } = this.#tables
+    const { first, columns, rows } = tables[number % tables.length] as TableShape
+    const count = LEAST_ROWS + random.below(rows - LEAST_ROWS + 1)
+    const begin = 1 + random.below(rows - count + 1)
+    const cells = (row: number) =>
+      Array.from({ length: columns }, (_, i) => this.#phrase(first + 1 + row * columns + i))
+    return {
+      caption: this.#phrase(first),
+      heads: cells(0),
+      rows: Array.from({ length: count }, (_, i) => cells(begin + i)),
     }
-    return this.#phrases(phrases)
   }
 
   /**
@@ -127,14 +155,21 @@ export class ArticleTexts {
    * @param length how many sentences it has; undefined for as many as it was written with
    * @param opens whether it begins with “Lorem ipsum”
    */
-  paragraph(length: SentenceCount | undefined, opens: boolean, random: Random) {
+  paragraph(length: SentenceCount | undefined, opens: boolean, random: Random): Markable {
     const start = this.#passage.end
     const phrases: PhraseRange[] = []
     this.#lines.phrases = phrases
     this.#appendSentences(length, opens, random)
     this.#lines.phrases = undefined
     this.#passage.end -= this.#tables.joinerLength
-    return { text: this.#textFrom(start), phrases }
+    const text = this.#textFrom(start)
+    return { text, phrases, words: () => this.#wordsOf(text), children: [] }
+  }
+
+  #wordsOf({ start, end }: Text): readonly PhraseRange[] {
+    const { bytes, begin } = this.#passage
+    const text = bytes.subarray(begin + start, begin + end)
+    return writtenWords(text, start, this.#tables.areWordsSpaced)
   }
 
   #appendSentences(length: SentenceCount | undefined, opens: boolean, random: Random): void {
@@ -178,11 +213,10 @@ export class ArticleTexts {
     return first + (this.#title++ % ((pieceTitles[piece + 1] as number) - first))
   }
 
-  #phrases(phrases: readonly number[]): Text {
-    const passage = this.#passage
-    const start = passage.end
-    passage.makeRoom(phrases.length)
-    for (const phrase of phrases) passage.append(phrase)
+  #phrase(phrase: number): Text {
+    const start = this.#passage.end
+    this.#passage.makeRoom(1)
+    this.#passage.append(phrase)
     return this.#textFrom(start)
   }
 

@@ -1,13 +1,16 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
 import { IMAGES, SNIPPETS, type Snippet } from '../../formats/snippets.js'
 import type { Element, ListKind } from '../../options.js'
+import type { FreshSources } from '../fresh-sources.js'
 import type { PassageWriter } from '../passage.js'
 import type { Random } from '../random.js'
 import type { SentenceCount } from '../text-writer.js'
-import type { Article, ArticleNode, Block, NodeKind } from './article.js'
+import type { Article, ArticleNode, Block, List } from './article.js'
 import { ArticleTexts } from './article-texts.js'
-import { PhraseMarker } from './phrase-marker.js'
+import { type Markable, markPhrases } from './mark-phrases.js'
+import { line, listOf, NESTED_ITEMS, nestedList, tableOf } from './nodes.js'
 import { Round, VARIETY } from './round.js'
+import { type BlockElement, hasAll, type Part, spread } from './spread.js'
 
 /** What is to be written. */
 export interface ArticleOrder {
@@ -32,81 +35,98 @@ export class ArticleWriter {
     this.#texts = new ArticleTexts(tables, passage)
   }
 
+  /** Sources for articles without a seed. */
+  get freshSources(): FreshSources {
+    return this.#texts.freshSources
+  }
+
   write(order: ArticleOrder, random: Random): Article {
     this.#texts.begin(order.topic, random)
     return new Draft(order, this.#texts, random).write()
   }
 }
 
-/** The elements that are blocks of their own. */
-type BlockElement = Exclude<Element, 'headings' | 'links' | 'emphasis'>
+/** How many sentences an article has at least in which phrases are marked. */
+const MARKED_SENTENCES = 4
 
-const LISTS = { bulleted: 'bulletedList', numbered: 'numberedList' } as const
+/** The fewest items of a list, unless the others of its piece are in a list with a list in it. */
+const LEAST_ITEMS = 3
+
+/** The lists that have a list in them, where an article has everything. */
+const NESTED = { bulleted: 'bulletedList', numbered: 'numberedList' } as const
 
 /** One article that is being written. */
 class Draft {
   readonly #order: ArticleOrder
   readonly #texts: ArticleTexts
   readonly #random: Random
-  readonly #marker: PhraseMarker
-  readonly #lists: Round<ListKind>
+  readonly #hasAll: boolean
   readonly #snippets: Round<Snippet>
   readonly #images: Round<string>
+  #length: SentenceCount | undefined
+  /** The number of the next table. */
+  #tableNumber: number
+  /** The paragraphs, and what they consist of: phrases are marked when all paragraphs are written. */
+  readonly #paragraphs: Markable[] = []
   /** What quotations and definitions consist of: it is written when all paragraphs are. */
   readonly #quotes: ArticleNode<'paragraph'>[][] = []
   readonly #definitions: ArticleNode<'term' | 'description'>[][] = []
-  readonly #blocks: Readonly<Record<BlockElement, () => Block>> = {
-    lists: () => this.#list(),
-    definitions: () => this.#definitionList(),
-    quotes: () => this.#quote(),
-    tables: () => this.#table(),
-    code: () => ({ kind: 'code', snippet: this.#snippets.next() }),
-    images: () => this.#figure(),
+  readonly #blocks: Readonly<Record<BlockElement, (children: Block[]) => void>> = {
+    bulletedList: (children) => children.push(this.#list('bulletedList')),
+    numberedList: (children) => children.push(this.#list('numberedList')),
+    definitions: (children) => children.push(this.#definitionList()),
+    quotes: (children) => children.push(this.#quote()),
+    tables: (children) => children.push(this.#table()),
+    code: (children) => children.push(...this.#code()),
+    images: (children) => children.push(this.#figure()),
   }
 
   constructor(order: ArticleOrder, texts: ArticleTexts, random: Random) {
     this.#order = order
     this.#texts = texts
     this.#random = random
-    this.#marker = new PhraseMarker(order.elements)
-    this.#lists = new Round(order.lists === undefined ? ['bulleted', 'numbered'] : [order.lists])
+    this.#hasAll = hasAll(order.elements)
     this.#snippets = new Round(SNIPPETS, random.below(VARIETY))
     this.#images = new Round(IMAGES, random.below(VARIETY))
+    this.#tableNumber = random.below(VARIETY)
   }
 
   write(): Article {
-    const { isFragment, start } = this.#order
-    const sections = this.#spreadBlocks()
+    const { isFragment, start, elements } = this.#order
     const children: Block[] = []
+    const sections = spread(this.#order, this.#random)
+    const paragraphs = sections.flat().length
+    this.#length = this.#roomyLength(isFragment ? paragraphs : paragraphs + 1)
     if (!isFragment) children.push(this.#title(), this.#paragraph())
-    for (const [i, blocks] of sections.entries()) {
+    for (const [i, parts] of sections.entries()) {
       const isFirst = isFragment && i === 0
-      if (!isFirst) this.#texts.nextParagraph(this.#random)
-      if (this.#order.elements.has('headings')) children.push(this.#heading())
-      children.push(this.#paragraph(isFirst && start))
-      for (const block of blocks) children.push(this.#blocks[block]())
+      if (!isFirst) this.#texts.nextSection(parts.length, this.#random)
+      this.#writeSection(children, parts, isFirst && start)
     }
     this.#writeOthers()
+    markPhrases(this.#paragraphs, elements, this.#random)
     return { kind: isFragment ? 'fragment' : 'article', children }
   }
 
-  /** Which blocks each section has: each element once at least, and now and then one more. */
-  #spreadBlocks(): readonly (readonly BlockElement[])[] {
-    const { count, elements } = this.#order
-    const blocks = (Object.keys(this.#blocks) as BlockElement[]).filter((block) =>
-      elements.has(block),
-    )
-    const sections: BlockElement[][] = Array.from({ length: count }, () => [])
-    for (const [i, block] of blocks.entries()) {
-      sections[Math.floor(((i + 0.5) * count) / blocks.length)]?.push(block)
-    }
-    for (const section of sections) {
-      const block = blocks[this.#random.below(Math.max(blocks.length, 1))]
-      if (block !== undefined && section.length === 0 && this.#random.below(3) === 0) {
-        section.push(block)
+  /** @param opens whether it begins with “Lorem ipsum” */
+  #writeSection(children: Block[], parts: readonly Part[], opens: boolean): void {
+    for (const [i, { before, blocks }] of parts.entries()) {
+      if (i > 0) this.#texts.nextParagraph(this.#random)
+      if (before === 'rule') children.push({ kind: 'rule' })
+      else if (before !== undefined) {
+        children.push(line(before, this.#texts.heading(this.#random)))
       }
+      children.push(this.#paragraph(opens && i === 0))
+      for (const block of blocks) this.#blocks[block](children)
     }
-    return sections
+  }
+
+  /** How many sentences a paragraph has: enough in all, so that there is a word for every mark. */
+  #roomyLength(paragraphs: number): SentenceCount | undefined {
+    const { length, elements } = this.#order
+    if (length === undefined || !(elements.has('emphasis') || elements.has('links'))) return length
+    const [least, most] = length
+    return [Math.max(least, Math.min(most, Math.ceil(MARKED_SENTENCES / paragraphs))), most]
   }
 
   #title(): Block {
@@ -115,22 +135,25 @@ class Draft {
     return line('title', text)
   }
 
-  #heading(): Block {
-    return line('heading', this.#texts.heading(this.#random))
-  }
-
   #paragraph(opens = false): Block {
-    const { text, phrases } = this.#texts.paragraph(this.#order.length, opens, this.#random)
-    return { kind: 'paragraph', children: this.#marker.mark(text, phrases, this.#random) }
+    const paragraph = this.#texts.paragraph(this.#length, opens, this.#random)
+    this.#paragraphs.push(paragraph)
+    return { kind: 'paragraph', children: paragraph.children }
   }
 
-  #list(): Block {
-    const kind = LISTS[this.#lists.next()]
-    const items = this.#texts.items(3, 5, this.#random)
-    return {
-      kind,
-      children: items.map((item) => line('item', this.#texts.line(item, this.#random))),
+  /** A list. Two lists of a piece have items enough; where there is everything, one has a list in it. */
+  #list(kind: List['kind']): List {
+    const total = this.#texts.itemCount
+    if (!this.#hasAll || total < NESTED_ITEMS) {
+      const most = Math.max(LEAST_ITEMS, Math.ceil(total / 2))
+      return listOf(kind, this.#texts.items(LEAST_ITEMS, most, this.#random))
     }
+    if (kind === NESTED[this.#order.lists ?? 'bulleted']) {
+      const texts = this.#texts.items(NESTED_ITEMS, NESTED_ITEMS, this.#random)
+      return nestedList(kind, texts, this.#random.below(2))
+    }
+    const others = Math.min(LEAST_ITEMS, total - NESTED_ITEMS)
+    return listOf(kind, this.#texts.items(others, others, this.#random))
   }
 
   #definitionList(): Block {
@@ -149,22 +172,18 @@ class Draft {
     return { kind: 'quote', children }
   }
 
-  #table(): Block {
-    const caption = line('caption', this.#texts.title(this.#random))
-    const heads = this.#texts.columnHeads().map((text) => line('columnHead', text))
-    const items = this.#texts.items(3, 5, this.#random)
-    const head = { kind: 'tableHead', children: heads } as const
-    const body = { kind: 'tableBody', children: items.map((item) => this.#row(item)) } as const
-    return { kind: 'table', children: [caption, head, body] }
+  /** A snippet; in an article that has everything, under a title with the name of its file. */
+  #code(): readonly Block[] {
+    const snippet = this.#snippets.next()
+    const code = { kind: 'code', snippet } as const
+    if (!this.#hasAll) return [code]
+    const children = this.#texts.titleWithCode(snippet.file, this.#random)
+    return [{ kind: 'paragraph', children }, code]
   }
 
-  #row(item: number): ArticleNode<'row'> {
-    const head = line('rowHead', this.#texts.line(item, this.#random))
-    // Some languages group four digits and some do not: there are none of four.
-    const many = this.#random.below(2) === 0 ? 10_000 : 100
-    const whole = this.#texts.number(many + this.#random.below(9 * many), 0)
-    const broken = this.#texts.number(10 + this.#random.below(990), 1)
-    return { kind: 'row', children: [head, line('cell', whole), line('cell', broken)] }
+  #table(): Block {
+    const { caption, heads, rows } = this.#texts.table(this.#tableNumber++, this.#random)
+    return tableOf(caption, heads, rows)
   }
 
   #figure(): Block {
@@ -189,9 +208,4 @@ class Draft {
       parts.push(term, line('description', this.#texts.firstSentence(this.#random)))
     }
   }
-}
-
-/** A node that has one text alone. */
-function line<Kind extends NodeKind>(kind: Kind, text: ArticleNode<'text'>) {
-  return { kind, children: [text] } as const
 }

@@ -7,13 +7,15 @@ interface Parent<Child> {
 }
 
 /** What stands in a line of text. */
-export type Phrase = ArticleNode<'text' | 'emphasis' | 'strong' | 'link'>
+export type Phrase = ArticleNode<'text' | 'emphasis' | 'strong' | 'link' | 'inlineCode'>
 type Line = Parent<readonly Phrase[]>
 
 /** What stands one below the other. */
 export type Block = ArticleNode<
   | 'title'
   | 'heading'
+  | 'subheading'
+  | 'rule'
   | 'paragraph'
   | 'bulletedList'
   | 'numberedList'
@@ -24,6 +26,12 @@ export type Block = ArticleNode<
   | 'figure'
 >
 
+export type List = ArticleNode<'bulletedList' | 'numberedList'>
+
+// Interfaces, which may refer to one another.
+interface Items extends Parent<readonly ArticleNode<'item' | 'parentItem'>[]> {}
+interface ItemWithList extends Parent<readonly [text: ArticleNode<'text'>, list: List]> {}
+
 /** What a node of each kind has. */
 interface Nodes {
   /** A title, a lead and sections. */
@@ -32,15 +40,21 @@ interface Nodes {
   readonly fragment: Parent<readonly Block[]>
   readonly title: Line
   readonly heading: Line
+  readonly subheading: Line
+  /** A thematic break. */
+  readonly rule: unknown
   readonly paragraph: Line
   /** The bytes `start` up to `end` of a passage, counted from where it begins. */
   readonly text: { readonly start: number; readonly end: number }
   readonly emphasis: Line
   readonly strong: Line
   readonly link: Line
-  readonly bulletedList: Parent<readonly ArticleNode<'item'>[]>
-  readonly numberedList: Parent<readonly ArticleNode<'item'>[]>
+  readonly inlineCode: { readonly code: string }
+  readonly bulletedList: Items
+  readonly numberedList: Items
   readonly item: Line
+  /** An item with a list of its own. */
+  readonly parentItem: ItemWithList
   readonly definitions: Parent<readonly ArticleNode<'definition'>[]>
   readonly definition: Parent<readonly ArticleNode<'term' | 'description'>[]>
   readonly term: Line

@@ -3,7 +3,9 @@ import type { PassageWriter } from '../passage.js'
 import { Deck } from '../plain/deck.js'
 import type { Random } from '../random.js'
 import type { Budget } from './budget.js'
+import { DrawOrder } from './draw-order.js'
 import { type Bounds, lengthOf, type Measure, type Unit } from './measure.js'
+import { NO_POOL, Pool } from './pool.js'
 import { Sums } from './sums.js'
 import { within } from './within.js'
 
@@ -15,7 +17,8 @@ interface Words {
   readonly deck: Deck
 }
 
-/** The length of “Lorem ipsum”, in either unit. */
+/** The lengths of “Lorem” and of “Lorem ipsum”, in either unit. */
+const LOREM = 5
 const LOREM_IPSUM = 11
 
 /** Writes items of exact lengths as words. */
@@ -37,7 +40,14 @@ export class ExactWords {
   readonly #spaced: Sums
   /** The same without spaces; undefined until needed, as few languages need it. */
   #solid: Sums | undefined
-  #leading: readonly number[] = []
+  readonly #order = new DrawOrder()
+  /** The words within the bounds `#pooled`. */
+  #pool = NO_POOL
+  #pooled: Bounds = { least: 0, most: 0 }
+  #opens = false
+  #bounds: Bounds = { least: 1, most: 1 }
+  /** The source of the text whose single words are not ordered yet. */
+  #source: Random | undefined
 
   constructor(tables: Tables, passage: PassageWriter, { unit, phrases }: Measure, budget: Budget) {
     this.#tables = tables
@@ -56,34 +66,104 @@ export class ExactWords {
     )
   }
 
-  /** Begins a text. @param opens whether its first items are “Lorem” and “ipsum” */
-  begin(opens: boolean): void {
-    this.#leading = opens ? this.#tables.openingWords.leading.slice(0, 2) : []
-    this.#all.renew()
-    for (const words of this.#words) words?.deck.renew()
+  /**
+   * Begins a text.
+   *
+   * @param opens whether its first items are “Lorem” and “ipsum”
+   * @param bounds the length of an item
+   */
+  begin(opens: boolean, bounds: Bounds, random: Random): void {
+    this.#opens = opens
+    this.#bounds = bounds
+    this.#source = random
+  }
+
+  /** The number of the first word that the text draws; that after the last if items are several words. */
+  get beginning(): number {
+    const { first, count } = this.#tables.words
+    return (this.#singleWords()?.at(this.#opens ? 2 : 0) ?? first + count) - first
   }
 
   /**
-   * Writes the next item: a word, or several if none is long enough, or the beginning of one if none
-   * is short enough.
+   * Writes an item that is one word, if it is.
    *
-   * @param isSolid whether the words have no spaces between them
+   * @param item its number: greater than the last one
+   * @returns its length; 0 if the item is several words, or a part of one
+   */
+  writeOne(item: number): number {
+    const { least, most } = this.#bounds
+    const leading = this.#opens && item < 2 ? this.#tables.openingWords.leading[item] : undefined
+    // “Lorem” and “ipsum” are equally long: if they do not fit, they are one item together.
+    if (leading !== undefined && least <= LOREM && LOREM <= most) return this.#write(leading)
+    const opens = leading !== undefined && item === 0 && most >= LOREM_IPSUM
+    return opens ? 0 : this.#writeSingle(item)
+  }
+
+  /**
+   * Writes an item: a word, or several if none has the length, or the beginning of one if none is
+   * short enough.
+   *
+   * @param item its number: not less than the last one
+   * @param isSolid whether several words have no spaces between them
    * @returns the length of the item
    */
-  write({ least, most }: Bounds, isSolid: boolean, random: Random): number {
+  write(item: number, isSolid: boolean, random: Random): number {
+    return (
+      (this.#opens && item === 0 && this.writeOpening(random)) ||
+      this.#writeSingle(item) ||
+      this.#writeSeveral(isSolid, random)
+    )
+  }
+
+  /** Writes the word of an item. @returns its length; 0 if no word has a length within the bounds */
+  #writeSingle(item: number): number {
+    const order = this.#singleWords()
+    return order === undefined ? 0 : this.#write(order.at(item))
+  }
+
+  #write(word: number): number {
+    this.#passage.append(word)
+    return this.#lengths[word] as number
+  }
+
+  #writeSeveral(isSolid: boolean, random: Random): number {
+    const { least, most } = this.#bounds
     const passage = this.#passage
     const { end } = passage
-    const wish = this.#wish(least, most, random)
+    const wish = least + random.below(most - least + 1)
     const sums = isSolid ? this.#solidSums() : this.#spaced
-    if (!this.#writeLeading({ least, most }, random)) {
-      const length = sums.choose(least, most, wish)
-      if (length !== -1) {
-        this.#writeWords(length, sums, isSolid ? 0 : 1, random)
-        return length
-      }
-      this.#writeBeginning(wish, random)
+    const length = sums.choose(least, most, wish)
+    this.#renew()
+    if (length !== -1) {
+      this.#writeWords(length, sums, isSolid ? 0 : 1, random)
+      return length
     }
+    this.#writeBeginning(wish, random)
     return lengthOf(passage.bytes, end, passage.end, this.#unit)
+  }
+
+  /** The order of the words within the bounds; undefined if there are none. */
+  #singleWords(): DrawOrder | undefined {
+    if (this.#source !== undefined) this.#order.begin(this.#poolWithin(this.#bounds), this.#source)
+    this.#source = undefined
+    return this.#pool.size > 0 ? this.#order : undefined
+  }
+
+  /** The words within bounds. They are found again only if the bounds are others than the last. */
+  #poolWithin({ least, most }: Bounds): Pool {
+    if (this.#pooled.least === least && this.#pooled.most === most) return this.#pool
+    this.#pool = new Pool()
+    this.#pooled = { least, most }
+    for (const words of this.#words.slice(least, most + 1)) {
+      for (const phrase of words?.phrases ?? []) this.#pool.add(phrase)
+    }
+    return this.#pool
+  }
+
+  /** Puts all words back. */
+  #renew(): void {
+    this.#all.renew()
+    for (const words of this.#words) words?.deck.renew()
   }
 
   #solidSums(): Sums {
@@ -91,23 +171,9 @@ export class ExactWords {
     return this.#solid
   }
 
-  /** Writes “Lorem” or “ipsum”, or both as `writeOpening` does, if they fit. */
-  #writeLeading(bounds: Bounds, random: Random): boolean {
-    const [next] = this.#leading
-    if (next === undefined) return false
-    const length = this.#lengths[next] as number
-    if (bounds.least <= length && length <= bounds.most) {
-      this.#passage.append(next)
-      this.#leading = this.#leading.slice(1)
-      return true
-    }
-    const isFirst = this.#leading.length === 2
-    this.#leading = []
-    return isFirst && this.writeOpening(bounds, random) > 0
-  }
-
   /** Writes “Lorem ipsum”, alone or with words after it. @returns the length; 0 if it does not fit */
-  writeOpening({ least, most }: Bounds, random: Random): number {
+  writeOpening(random: Random): number {
+    const { least, most } = this.#bounds
     const passage = this.#passage
     const { openingWords, wordJoiner } = this.#tables
     if (most < LOREM_IPSUM) return 0
@@ -120,6 +186,7 @@ export class ExactWords {
     for (const phrase of [lorem, wordJoiner, ipsum]) passage.append(phrase)
     if (rest === -1) return LOREM_IPSUM
     passage.append(wordJoiner)
+    this.#renew()
     this.#writeWords(rest, this.#spaced, 1, random)
     return before + rest
   }
@@ -150,25 +217,13 @@ export class ExactWords {
     }
   }
 
-  /** Draws a length within bounds, weighted by its number of words. */
-  #wish(least: number, most: number, random: Random): number {
-    const counts = this.#words.slice(least, most + 1)
-    const total = counts.reduce((sum, words) => sum + (words?.phrases.length ?? 0), 0)
-    if (total === 0) return least + random.below(most - least + 1)
-    let number = random.below(total)
-    let length = least - 1
-    while (number >= 0) number -= this.#words[++length]?.phrases.length ?? 0
-    return length
-  }
-
-  /** Draws the length of a word after which the sums hold the rest. */
+  /** Draws the length of a word after which the sums hold the rest: that of any word, or the next. */
   #drawLength(left: number, sums: Sums, gap: number, random: Random): number {
-    const most = this.#words.length - 1
-    const wish = this.#wish(1, most, random)
+    const { first, count } = this.#tables.words
     const length = within(
       1,
-      most,
-      wish,
+      this.#words.length - 1,
+      this.#lengths[first + random.below(count)] as number,
       (length) => this.#words[length] !== undefined && sums.has(left - length - gap),
     )
     if (length !== -1) return length

@@ -1,7 +1,8 @@
+import type { ItemType } from '@polyipsum/contract'
 import type { LocaleTables } from '../../compile/locale-tables.js'
 import { UNSPACED } from '../../compile/scripts.js'
 import type { LocaleInfo } from '../../language/locale.js'
-import type { Type } from '../../options.js'
+import type { ExactItemWriter } from '../item-writer.js'
 import type { PassageWriter } from '../passage.js'
 import { openingTitle } from '../plain/title-writer.js'
 import type { Random } from '../random.js'
@@ -10,7 +11,6 @@ import { ExactSentences, NONE } from './exact-sentences.js'
 import { ExactWords } from './exact-words.js'
 import { LengthTable } from './length-table.js'
 import { type Bounds, type Measure, measure, type Unit } from './measure.js'
-import { Pool } from './pool.js'
 
 /** The length of each item: from `least` to `most` units, `least` 1 or more. */
 export interface ExactLength extends Bounds {
@@ -18,6 +18,9 @@ export interface ExactLength extends Bounds {
 }
 
 type Tables = Omit<LocaleTables, 'bytes' | 'offsets'>
+
+/** The stream of the first item of a text; those of the others follow it. */
+const FIRST_STREAM = 1
 
 /** The most bytes of a character: texts have none beyond the basic plane. */
 const CHARACTER_BYTES = 3
@@ -30,23 +33,19 @@ const MOST_JOINER = 4
  * The dearest item of our languages takes a fifteenth of them.
  */
 const STEPS_A_UNIT = 100
-const STEPS_BESIDE = 1_000_000
-
-/** How many items of a text are remembered, so that later ones differ from them. */
-const REMEMBERED = 4096
-
-/** After this many repeated items in a row, the writer assumes that no new ones are left. */
-const MOST_DRAWS = 32
+const STEPS_BESIDE = 4_000_000
 
 /**
  * Writes items of exact lengths.
  *
- * `LengthTable` knows the possible lengths of every beginning. The writer draws a beginning that can
- * have the wanted length, and `SentenceWalk` writes it in that length. An item longer than a paragraph
- * is whole paragraphs and one such walk for the rest: `Sums` knows the possible lengths of the rest.
- * If no sentences can have the length, the item is words.
+ * `LengthTable` knows the possible lengths of every beginning. `Pools` finds those that can have the
+ * wanted length, `DrawOrder` draws one for each item, and `SentenceWalk` writes it in that length. An
+ * item longer than a paragraph is whole paragraphs and such a walk at its end (`ParagraphWalk`). If no
+ * sentences can have the length, the item is words.
+ *
+ * An item depends on the seed and its number only: it can be written without those before it.
  */
-export class ExactWriter {
+export class ExactWriter implements ExactItemWriter {
   readonly #tables: Tables
   readonly #passage: PassageWriter
   readonly #measure: Measure
@@ -57,17 +56,10 @@ export class ExactWriter {
   #madeSentences: ExactSentences | undefined
   /** Whether the language has no spaces between words. */
   readonly #isSolid: boolean
-  /** The lines that can be a title, and those that can be one after the lead. */
-  readonly #titles = new Pool()
-  readonly #openings = new Pool()
-  /** The items of the text so far, by their hashes. */
-  readonly #written = new Set<number>()
-  #type: Type = 'paragraph'
+  #type: ItemType = 'paragraph'
   #length: ExactLength = { unit: 'chars', least: 1, most: 1 }
-  /** Whether the text begins with “Lorem ipsum” and has not begun. */
+  /** Whether the text begins with “Lorem ipsum”. */
   #opens = false
-  /** Whether there may still be items that the text has not had. */
-  #hasNew = true
 
   /**
    * @param readBits reads the bits of a `LengthTable` computed before, by their number of words;
@@ -101,9 +93,24 @@ export class ExactWriter {
     return this.#madeSentences
   }
 
-  /** Begins a text. @param topic its number; undefined for all topics */
+  /** One for each line, then one for each word, and one for all texts that begin with several words. */
+  get beginnings(): number {
+    return this.#measure.least.length + this.#tables.words.count + 1
+  }
+
+  beginning(...text: Parameters<ExactWriter['begin']>): number {
+    this.begin(...text)
+    const [type, , opens, , random] = text
+    if (type !== 'word') {
+      random.enter(FIRST_STREAM)
+      const line = this.#sentences.beginning(opens ? this.#afterLead() : undefined, random)
+      if (line !== undefined) return line
+    }
+    return this.#measure.least.length + this.#words.beginning
+  }
+
   begin(
-    type: Type,
+    type: ItemType,
     topic: number | undefined,
     opens: boolean,
     length: ExactLength,
@@ -112,90 +119,66 @@ export class ExactWriter {
     this.#type = type
     this.#length = length
     this.#opens = opens
-    this.#hasNew = true
-    this.#written.clear()
-    this.#titles.clear()
-    this.#words.begin(opens && type === 'word')
-    if (type === 'word') return
-    this.#sentences.begin(type, topic, length, random)
-    if (type === 'title') this.#sentences.findLines(this.#titles, length)
+    this.#allow()
+    this.#words.begin(opens && type === 'word', length, random)
+    if (type !== 'word') this.#sentences.begin(type, topic, length, random)
   }
 
   /**
-   * Writes the next item: sentences or a title if any have the length, or else words. A text that
-   * opens begins with “Lorem ipsum”, unless the only fitting sentences or titles are without it.
+   * Writes an item: sentences or a title if any have the length, or else words. A text that opens
+   * begins with “Lorem ipsum”, unless the only fitting sentences or titles are without it.
    *
+   * @param item its number in the text: greater than that of the item before
    * @returns the length of the item
    */
-  write(random: Random): number {
+  write(item: number, random: Random): number {
     const { unit, most } = this.#length
-    this.#budget.begin(STEPS_BESIDE + STEPS_A_UNIT * most)
+    this.#allow()
     this.#passage.makeRoomFor((unit === 'chars' ? CHARACTER_BYTES : 1) * (most + MOST_JOINER))
-    if (this.#type === 'word') return this.#words.write(this.#length, false, random)
-    const opens = this.#opens
-    this.#opens = false
+    if (this.#type === 'word') {
+      const word = this.#words.writeOne(item)
+      if (word > 0) return word
+    }
+    random.enter(FIRST_STREAM + item)
+    if (this.#type === 'word') return this.#words.write(item, false, random)
+    const opens = this.#opens && item === 0
     return (
       (opens && this.#writeLead(random)) ||
-      this.#writeNew(random) ||
-      (opens && this.#words.writeOpening(this.#length, random)) ||
-      this.#words.write(this.#length, this.#isSolid, random)
+      this.#sentences.write(item, random) ||
+      (opens && this.#words.writeOpening(random)) ||
+      this.#words.write(item, this.#isSolid, random)
     )
   }
 
-  /** Writes an item that the text has not had, if there is one. */
-  #writeNew(random: Random): number {
-    const begin = this.#passage.end
-    for (let draws = 1; ; draws++) {
-      const length = this.#writeItem(random)
-      if (length === NONE || !this.#hasNew || this.#isNew(begin)) return length
-      if (draws === MOST_DRAWS) {
-        this.#hasNew = this.#titles.size > 0
-        if (!this.#hasNew) return length
-        // All titles were had: sentences follow.
-        this.#titles.clear()
-        draws = 0
-      }
-      this.#passage.end = begin
-    }
-  }
-
-  #writeItem(random: Random): number {
-    return this.#titles.size > 0
-      ? this.#sentences.writeLine(this.#titles.draw(random), this.#length, random)
-      : this.#sentences.write(this.#length, random)
+  /** Begins the budget of an item, or of what the text needs before it. */
+  #allow(): void {
+    this.#budget.begin(STEPS_BESIDE + STEPS_A_UNIT * this.#length.most)
   }
 
   /** Writes the lead and sentences or a title after it. @returns the length; 0 if none fit */
   #writeLead(random: Random): number {
-    const { lead, leadIsSentence } = this.#tables
-    if (leadIsSentence && this.#titles.size > 0) return this.#writeOpeningTitle()
-    const begin = this.#passage.end
-    this.#passage.append(lead)
-    const leadLength = this.#measure.phrases[lead] as number
-    const least = Math.max(this.#length.least - leadLength, 1)
-    const most = this.#length.most - leadLength
-    const rest = this.#writeAfterLead({ least, most }, random)
-    if (rest !== NONE) return leadLength + rest
-    const alone = leadLength - this.#measure.joiner
+    const { lead, leadIsSentence, joinerLength } = this.#tables
+    if (leadIsSentence && this.#sentences.hasTitles) return this.#writeOpeningTitle()
+    const passage = this.#passage
+    const { end } = passage
+    const length = this.#measure.phrases[lead] as number
+    passage.append(lead)
+    const rest = this.#sentences.writeAfterLead(this.#afterLead(), random)
+    if (rest !== NONE) return length + rest
+    const alone = length - this.#measure.joiner
     if (leadIsSentence && this.#length.least <= alone && alone <= this.#length.most) {
-      this.#passage.end -= this.#tables.joinerLength
+      passage.end -= joinerLength
       return alone
     }
-    this.#passage.end = begin
+    passage.end = end
     return NONE
   }
 
-  #writeAfterLead(bounds: Bounds, random: Random): number {
-    if (bounds.most < bounds.least) return NONE
-    if (this.#tables.leadIsSentence) return this.#sentences.write(bounds, random)
-    if (this.#type === 'title') {
-      this.#openings.clear()
-      this.#sentences.findLines(this.#openings, bounds)
-      if (this.#openings.size > 0) {
-        return this.#sentences.writeLine(this.#openings.draw(random), bounds, random)
-      }
-    }
-    return this.#sentences.writeAfterLead(bounds, random)
+  /** The length that may follow the lead. */
+  #afterLead(): Bounds {
+    const lead = this.#measure.phrases[this.#tables.lead] as number
+    const { least, most } = this.#length
+    return { least: Math.max(least - lead, 1), most: most - lead }
   }
 
   /** Writes the opening title. @returns its length; 0 if it does not fit */
@@ -207,20 +190,4 @@ export class ExactWriter {
     for (const phrase of title) this.#passage.append(phrase)
     return length
   }
-
-  /** Whether the last item, which begins at a byte, is new to the text. */
-  #isNew(begin: number): boolean {
-    const { bytes, end } = this.#passage
-    if (this.#written.size === REMEMBERED) this.#written.clear()
-    const before = this.#written.size
-    this.#written.add(hashOf(bytes, begin, end))
-    return this.#written.size > before
-  }
-}
-
-/** FNV-1a, 32 bits. */
-function hashOf(bytes: Uint8Array, begin: number, end: number): number {
-  let hash = 0x811c9dc5
-  for (let at = begin; at < end; at++) hash = Math.imul(hash ^ (bytes[at] as number), 0x01000193)
-  return hash
 }

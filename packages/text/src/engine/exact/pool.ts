@@ -1,55 +1,52 @@
-import type { Random } from '../random.js'
-import type { LengthTable } from './length-table.js'
-import type { Bounds } from './measure.js'
-
 /**
- * Draws rows of a `LengthTable`: each once before any again, and those of the first part before the
- * others.
+ * Beginnings are drawn in proportion to their texts, counted up to this number. With a greater number, one
+ * beginning would drown the others; with a smaller one, the few texts of another would come again and again.
  */
+export const MOST_TEXTS = 96
+
+/** Beginnings to draw from: rows of a `LengthTable`, or words. Those of the first part are drawn first. */
 export class Pool {
   /** How many rows there are. */
   size = 0
-  #rows: Uint32Array = new Uint32Array(64)
-  /** How many rows the first part has. */
-  preferred = 0
-  /** How many rows have been drawn since the last renewal. */
-  #drawn = 0
+  rows = new Uint32Array(64)
+  /** Where the first part ends; 0 if there is only one. */
+  firstPart = 0
+  /** Whether items begin with these rows only. If not, longer texts are tried first. */
+  isEnough = true
+  /** How many texts begin with each row, up to `MOST_TEXTS`; 0 if not counted yet. */
+  #texts = new Uint8Array(0)
+  readonly #count: ((row: number) => number) | undefined
 
-  clear(): void {
-    this.size = 0
-    this.preferred = 0
-    this.#drawn = 0
+  /** @param count counts the texts that begin with a row; without it, all rows have one text */
+  constructor(count?: (row: number) => number) {
+    this.#count = count
   }
 
   add(row: number): void {
-    if (this.size === this.#rows.length) {
+    if (this.size === this.rows.length) {
       const rows = new Uint32Array(2 * this.size)
-      rows.set(this.#rows)
-      this.#rows = rows
+      rows.set(this.rows)
+      this.rows = rows
     }
-    this.#rows[this.size++] = row
-  }
-
-  /** Adds the rows from `first` up to `end` that have a length within bounds. */
-  addWithin(table: LengthTable, first: number, end: number, { least, most }: Bounds): void {
-    for (let row = first; row < end; row++) if (table.hasWithin(row, least, most)) this.add(row)
+    this.rows[this.size++] = row
   }
 
   /** Ends the first part: rows added from now on are drawn after it. */
   endPart(): void {
-    this.preferred = this.size
+    this.firstPart = this.size
   }
 
-  /** Draws a row. The pool is not empty. */
-  draw(random: Random): number {
-    if (this.#drawn === this.size) this.#drawn = 0
-    const rows = this.#rows
-    const at = this.#drawn++
-    const end = at < this.preferred ? this.preferred : this.size
-    const place = at + random.below(end - at)
-    const row = rows[place] as number
-    rows[place] = rows[at] as number
-    rows[at] = row
-    return row
+  /** How many texts begin with a row, up to `MOST_TEXTS`. @param place the place of the row */
+  textsAt(place: number): number {
+    if (this.#count === undefined) return MOST_TEXTS
+    if (this.#texts.length === 0) this.#texts = new Uint8Array(this.size)
+    const known = this.#texts[place] as number
+    if (known > 0) return known
+    const counted = this.#count(this.rows[place] as number)
+    this.#texts[place] = counted
+    return counted
   }
 }
+
+/** The pool of nothing. */
+export const NO_POOL = new Pool()

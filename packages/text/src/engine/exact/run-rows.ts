@@ -1,7 +1,7 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
 import { addIncreased, addIncreasedByRun, holds, type Span, wordsFor } from './bit-rows.js'
 import type { DrawnTies } from './drawn-ties.js'
-import { FEW, greatestOf, type Measure, mayPart } from './measure.js'
+import { type Bounds, FEW, greatestOf, type Measure, mayPart } from './measure.js'
 
 /** Consecutive sentences of one paragraph, or a single line. */
 export interface Run {
@@ -87,10 +87,10 @@ export class RunRows {
    * Computes the rows. The caller has filled the row of the text after the run.
    *
    * @param endsAnywhere whether the text may end after any of the sentences
-   * @param goal the wanted length of the run and the text after it: only words that matter for it are
+   * @param goal the wanted lengths of the run and the text after it: only words that matter for them are
    *   computed. Without it, all are
    */
-  compute(endsAnywhere: boolean, goal?: number): void {
+  compute(endsAnywhere: boolean, goal?: Bounds): void {
     const { sentenceSteps } = this.#tables
     const { from, to, shift } = this.#run
     const spans = goal === undefined ? undefined : this.#spansFor(goal)
@@ -114,10 +114,10 @@ export class RunRows {
   }
 
   /**
-   * For each sentence, the span of words that a walk to the goal can meet: the lengths that can be
-   * left before it, and after it.
+   * For each sentence, the span of words that a walk to a goal can meet: the lengths that can be left
+   * before it, and after it.
    */
-  #spansFor(goal: number): Span[] {
+  #spansFor(goal: Bounds): Span[] {
     const { optional } = this.#tables
     const { least, most } = this.#measure
     const { from, to } = this.#run
@@ -128,8 +128,8 @@ export class RunRows {
     for (let sentence = from; sentence < to; sentence++) {
       longest += (most[sentence] as number) + gap
       spans.push({
-        first: Math.max(0, goal - longest) >>> 5,
-        last: Math.min(this.words - 1, Math.max(0, goal - shortest) >>> 5),
+        first: Math.max(0, goal.least - longest) >>> 5,
+        last: Math.min(this.words - 1, Math.max(0, goal.most - shortest) >>> 5),
       })
       if (sentence === from || optional[sentence] === 0) shortest += least[sentence] as number
     }

@@ -2,18 +2,22 @@ import type { LocaleTables } from '../../compile/locale-tables.js'
 import type { LengthTable } from './length-table.js'
 import { Sums } from './sums.js'
 
-type Range = readonly [first: number, end: number]
+export type Range = readonly [first: number, end: number]
 
 /** The pieces of a topic, or of all topics. A range excludes its end. */
 export interface Scope {
   /** The number of the topic; undefined for all topics. */
   readonly topic: number | undefined
+  readonly pieces: Range
   readonly paragraphs: Range
   readonly sentences: Range
+  /** The rows of its paragraphs after the lead. */
+  readonly openings: Range
   /** Its titles, its items and its headings. */
   readonly lines: readonly Range[]
-  /** The possible lengths of whole paragraphs and the beginning of another, with every joiner. */
-  readonly lengths: Sums
+  /** The least length of a whole paragraph, and the greatest length of a stretch of one. */
+  readonly shortest: number
+  readonly longest: number
   /** The possible lengths of stretches from anywhere: all that whole sentences can have. */
   readonly stretches: Sums
 }
@@ -54,14 +58,17 @@ export class Scopes {
     const spaced = stretches.map((length) => length + 1)
     return {
       topic,
+      pieces,
       paragraphs,
       sentences,
+      openings: [table.afterLead + first, table.afterLead + end],
       lines: [
         inside(tables.pieceTitles, pieces),
         inside(tables.pieceItems, pieces),
         [firstHeading + first, firstHeading + end],
       ],
-      lengths: new Sums(stretches, table.union(table.whole + first, table.whole + end)),
+      shortest: table.union(table.whole + first, table.whole + end)[0] ?? 0,
+      longest: stretches.at(-1) ?? 0,
       stretches: new Sums(stretches, table.mayPart ? [...stretches, ...spaced] : stretches),
     }
   }

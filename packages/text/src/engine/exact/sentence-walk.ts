@@ -4,15 +4,15 @@ import { Deck } from '../plain/deck.js'
 import type { Random } from '../random.js'
 import type { Budget } from './budget.js'
 import type { DrawnTies } from './drawn-ties.js'
-import type { Measure } from './measure.js'
-import { type Run, RunRows } from './run-rows.js'
-import type { Sums } from './sums.js'
+import type { Lengths, LookAhead } from './look-ahead.js'
+import { FEW, type Measure } from './measure.js'
+import type { Run } from './run-rows.js'
 
 /**
- * Writes sentences of a paragraph in an exact length.
+ * Writes sentences of a paragraph: in an exact length, or freely.
  *
- * `look` computes, for each step of a run, the possible lengths from there on. `follow` then takes the
- * steps in order. It chooses only alternatives after which the rest is possible, so it reaches the
+ * `LookAhead` computes, for each step of a run, the possible lengths from there on. `follow` then takes
+ * the steps in order. It chooses only alternatives after which the rest is possible, so it reaches the
  * length and never goes back.
  */
 export class SentenceWalk {
@@ -21,10 +21,8 @@ export class SentenceWalk {
   readonly #measure: Measure
   readonly #ties: DrawnTies
   readonly #budget: Budget
-  readonly #rows: RunRows
+  readonly #ahead: LookAhead
   readonly #lists: readonly Deck[]
-  /** The run of the last `look`, cut where the length ends at the latest. */
-  #run: Run = { from: 0, to: 0, shift: 0 }
 
   constructor(
     tables: Omit<LocaleTables, 'bytes' | 'offsets'>,
@@ -32,54 +30,38 @@ export class SentenceWalk {
     measure: Measure,
     ties: DrawnTies,
     budget: Budget,
+    ahead: LookAhead,
   ) {
     this.#tables = tables
     this.#passage = passage
     this.#measure = measure
     this.#ties = ties
     this.#budget = budget
-    this.#rows = new RunRows(tables, measure, ties)
+    this.#ahead = ahead
     this.#lists = tables.listSizes.map((size) => new Deck(size))
   }
 
-  /** Begins a text. */
+  /** Begins an item. */
   begin(): void {
     for (const list of this.#lists) list.renew()
   }
 
   /**
-   * Finds out whether the sentences of a run can have a length together.
+   * Finds out whether the sentences of a run can have a length together: see `LookAhead.find`.
    *
-   * @param after the possible lengths of paragraphs after it; undefined if the text must end in it
+   * @param after the possible lengths of the text after it; undefined if the text must end in it
    */
-  look({ from, to, shift }: Run, length: number, after: Sums | undefined, random: Random): boolean {
-    const { sentenceSteps } = this.#tables
-    const rows = this.#rows
-    const end = this.#endWithin(from, to, length)
-    this.#run = { from, to: end, shift }
-    const ways = this.#ties.countWays(sentenceSteps[from] as number, sentenceSteps[end] as number)
-    const first = ways === 1 ? 0 : random.below(ways)
-    for (let i = 0; i < ways; i++) {
-      this.#ties.take((first + i) % ways)
-      this.#budget.spend(rows.layOut(this.#run, length))
-      if (end === to) after?.addTo(rows.bits, rows.rowOf(to), rows.words)
-      rows.compute(true, length)
-      if (rows.has(0, length)) return true
-    }
-    this.#ties.release()
-    return false
+  look(run: Run, length: number, after: Lengths | undefined, random: Random): boolean {
+    return this.#ahead.find(run, length, after, random)
   }
 
-  /** The end of the sentences that a text of this length can reach. */
-  #endWithin(from: number, to: number, length: number): number {
-    const { optional } = this.#tables
-    const { least } = this.#measure
-    let sure = 0
-    let sentence = from
-    for (; sentence < to && sure <= length; sentence++) {
-      if (sentence === from || optional[sentence] === 0) sure += least[sentence] as number
+  /** Writes a run in a length that it can have, and that the text ends with. */
+  arrive(run: Run, length: number, random: Random): void {
+    this.#ties.enterPiece()
+    if (!this.look(run, length, undefined, random)) {
+      throw new Error(`sentence ${run.from} cannot have the length ${length}`)
     }
-    return sentence
+    this.follow(length, random)
   }
 
   /**
@@ -90,8 +72,8 @@ export class SentenceWalk {
    */
   follow(length: number, random: Random): number {
     const { optional, wordJoiner } = this.#tables
-    const { from, to } = this.#run
-    const rows = this.#rows
+    const { rows, run } = this.#ahead
+    const { from, to } = run
     let sentence = from
     let left = length
     for (;;) {
@@ -146,8 +128,8 @@ export class SentenceWalk {
   #followSteps(sentence: number, length: number, random: Random): number {
     const { sentenceSteps, stepPhrases, stepChoices, stepDraws } = this.#tables
     const { phrases } = this.#measure
-    const rows = this.#rows
-    const { from, shift } = this.#run
+    const { rows, run } = this.#ahead
+    const { from, shift } = run
     const first = sentenceSteps[sentence] as number
     const end = sentenceSteps[sentence + 1] as number
     let row = rows.rowOf(sentence)
@@ -158,10 +140,8 @@ export class SentenceWalk {
         (stepPhrases[step] as number) + (step === first && sentence === from ? shift : 0)
       const choices = stepChoices[step] as number
       let choice = this.#ties.draw(step, random)
-      // The rows guarantee that one alternative fits.
-      for (let i = 1; i < choices; i++) {
-        if (rows.has(row, left - (phrases[phrase + choice] as number))) break
-        choice = choice + 1 < choices ? choice + 1 : 0
+      if (!rows.has(row, left - (phrases[phrase + choice] as number))) {
+        choice = this.#drawFitting(row, left, phrase, choices, random)
       }
       const tie = (stepDraws[step] as number) - 1
       if (tie >= 0) this.#ties.set(tie, choice)
@@ -170,5 +150,23 @@ export class SentenceWalk {
       this.#budget.spend(choices)
     }
     return left
+  }
+
+  /** Draws any of the alternatives after which the rest is possible. The rows guarantee that there is one. */
+  #drawFitting(row: number, left: number, phrase: number, choices: number, random: Random): number {
+    const { phrases } = this.#measure
+    const { rows } = this.#ahead
+    const fits = (choice: number) => rows.has(row, left - (phrases[phrase + choice] as number))
+    // Of the many phrases of a list, most fit.
+    for (let tries = choices > FEW ? FEW : 0; tries > 0; tries--) {
+      const choice = random.below(choices)
+      if (fits(choice)) return choice
+    }
+    let fitting = 0
+    let drawn = 0
+    for (let choice = 0; choice < choices; choice++) {
+      if (fits(choice) && random.below(++fitting) === 0) drawn = choice
+    }
+    return drawn
   }
 }

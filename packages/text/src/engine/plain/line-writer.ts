@@ -7,7 +7,7 @@ import type { Ties } from './ties.js'
 /** No line has more phrases. */
 const MOST_PHRASES = 64
 
-/** Writes single lines of pieces: titles, headings, items. */
+/** Writes lines of pieces: sentences, titles, headings, items. */
 export class LineWriter {
   readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
   readonly #passage: PassageWriter
@@ -24,7 +24,7 @@ export class LineWriter {
     this.#lists = tables.listSizes.map((size) => new Deck(size))
   }
 
-  /** Begins a text. */
+  /** Begins a paragraph, or another text in which no phrase of a list comes twice. */
   begin(): void {
     for (const list of this.#lists) list.renew()
   }
@@ -40,6 +40,7 @@ export class LineWriter {
     const passage = this.#passage
     const end = sentenceSteps[line + 1] as number
     passage.makeRoom(MOST_PHRASES)
+    const { phrases } = this
     let phrase = shift
     for (let step = sentenceSteps[line] as number; step < end; step++) {
       const choices = stepChoices[step] as number
@@ -48,11 +49,12 @@ export class LineWriter {
       if (draw > 0) phrase += this.#ties.position(draw - 1, piece, paragraph, choices)
       else if (draw < 0) phrase += (this.#lists[-draw - 1] as Deck).draw(random)
       else if (choices > 1) phrase += random.below(choices)
-      const start = passage.end - passage.begin
+      const start = passage.end
       passage.append(phrase)
-      const tail = stepTails[step] as number
-      if (tail >= 0) this.phrases?.push([start, passage.end - passage.begin - tail])
       phrase = 0
+      if (phrases === undefined) continue
+      const tail = stepTails[step] as number
+      if (tail >= 0) phrases.push([start - passage.begin, passage.end - passage.begin - tail])
     }
   }
 }

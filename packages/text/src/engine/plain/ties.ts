@@ -1,9 +1,10 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
+import { mixed } from '../mixed.js'
 import type { Random } from '../random.js'
 
 /**
- * The positions of ties in titles and articles. These take the lines of a piece in any order, so a
- * position is a hash of the tie and its place, not a draw kept from line to line.
+ * The positions of ties. The lines of a piece are taken in any order, and from any on: a position is
+ * a hash of the tie and its place, not a draw kept from line to line.
  */
 export class Ties {
   readonly #pieceTies: Int32Array
@@ -15,7 +16,12 @@ export class Ties {
 
   /** Draws the ties of a piece and of its paragraphs. */
   draw(random: Random): void {
-    this.#salt = random.below(2 ** 16)
+    this.#salt = random.bits()
+  }
+
+  /** Draws the ties for a visit of a piece: the same for the same source. */
+  enter(visit: number, { salt }: Random): void {
+    this.#salt = salt ^ Math.imul(visit, 0x27d4eb2f)
   }
 
   /**
@@ -28,12 +34,4 @@ export class Ties {
     const ofPiece = tie < (this.#pieceTies[piece] as number)
     return (mixed(this.#salt, ofPiece ? piece : ~paragraph, tie) * choices) >>> 16
   }
-}
-
-/** A hash of three numbers, 16 bits: the finalizer of MurmurHash3. */
-function mixed(salt: number, place: number, tie: number): number {
-  let state = Math.imul(salt ^ Math.imul(place, 0x9e3779b1) ^ Math.imul(tie + 1, 0x85ebca77), 1)
-  state = Math.imul(state ^ (state >>> 16), 0x85ebca6b)
-  state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35)
-  return (state ^ (state >>> 16)) >>> 16
 }

@@ -1,21 +1,23 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
+import { FreshSources } from '../fresh-sources.js'
+import type { ItemWriter } from '../item-writer.js'
+import { mixed } from '../mixed.js'
 import type { PassageWriter } from '../passage.js'
 import type { Random } from '../random.js'
+import type { TextOrder } from '../text-writer.js'
 import { LineWriter } from './line-writer.js'
 import { Route } from './route.js'
 import { Ties } from './ties.js'
 
 /** Writes titles: one of every piece before another of the same piece. */
-export class TitleWriter {
+export class TitleWriter implements ItemWriter {
+  readonly freshSources: FreshSources
   readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
   readonly #passage: PassageWriter
   readonly #route: Route
   readonly #ties: Ties
   readonly #lines: LineWriter
   #opens = false
-  /** Which title of a piece is written: each round through the pieces takes the next. */
-  #turn = 0
-  #firstPiece = 0
 
   constructor(tables: Omit<LocaleTables, 'bytes' | 'offsets'>, passage: PassageWriter) {
     this.#tables = tables
@@ -23,37 +25,42 @@ export class TitleWriter {
     this.#route = new Route(tables)
     this.#ties = new Ties(tables)
     this.#lines = new LineWriter(tables, passage, this.#ties)
+    const first = tables.pieceTitles[0] as number
+    const end = tables.pieceTitles.at(-1) as number
+    this.freshSources = new FreshSources(end - first, ({ topic }, random) => {
+      const piece = this.#route.pieceOf(this.#route.beginning(topic, random))
+      return this.#titleOf(piece, 0, random) - first
+    })
   }
 
-  /** Begins a text. @param topic its number; undefined for all topics */
-  begin(topic: number | undefined, opens: boolean, random: Random): void {
-    this.#lines.begin()
+  begin({ topic, start, offset }: TextOrder, random: Random): void {
     this.#route.begin(topic, random)
-    this.#ties.draw(random)
-    this.#opens = opens
-    this.#turn = random.below(TURNS)
-    this.#firstPiece = this.#route.piece
+    this.#opens = start && offset === 0
+    for (let i = 0; i < offset; i++) this.#route.nextPiece()
   }
 
-  /** Writes the next title. */
   write(random: Random): void {
-    const { pieceTitles } = this.#tables
-    const { piece, paragraph } = this.#route
+    const { piece, paragraph, visit, round } = this.#route
     const isWhole = this.#opens && appendOpening(this.#tables, this.#passage)
     this.#opens = false
     if (!isWhole) {
-      const first = pieceTitles[piece] as number
-      const count = (pieceTitles[piece + 1] as number) - first
-      this.#lines.write(first + (this.#turn % count), piece, paragraph, 0, random)
+      this.#ties.enter(visit, random)
+      this.#lines.begin()
+      random.enter(1 + visit)
+      this.#lines.write(this.#titleOf(piece, round, random), piece, paragraph, 0, random)
     }
     this.#route.nextPiece()
-    this.#ties.draw(random)
-    if (this.#route.piece === this.#firstPiece) this.#turn++
+  }
+
+  /** A title of a piece, any with the same chance; each round takes the next. */
+  #titleOf(piece: number, round: number, { salt }: Random): number {
+    const { pieceTitles } = this.#tables
+    const first = pieceTitles[piece] as number
+    const count = (pieceTitles[piece + 1] as number) - first
+    const drawn = (mixed(salt, piece, 0) * count) >>> 16
+    return first + ((drawn + round) % count)
   }
 }
-
-/** The first turn of a text is drawn from this many. */
-const TURNS = 64
 
 /** How many words of the traditional sentence make a title: “Lorem ipsum dolor sit amet”. */
 const TITLE_WORDS = 5

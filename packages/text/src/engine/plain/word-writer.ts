@@ -1,40 +1,61 @@
-import type { LocaleTables } from '../../compile/locale-tables.js'
+import type { LocaleTables, WordTable } from '../../compile/locale-tables.js'
+import { FreshSources } from '../fresh-sources.js'
+import type { ItemWriter } from '../item-writer.js'
 import type { PassageWriter } from '../passage.js'
 import type { Random } from '../random.js'
+import type { TextOrder } from '../text-writer.js'
 import { Deck } from './deck.js'
 
-type Tables = Pick<LocaleTables, 'words' | 'openingWords' | 'wordJoiner'>
+type Tables = Pick<LocaleTables, 'words' | 'openingWords'>
+
+/** Words, and the deck of those that do not come in a fixed order. */
+type WordDeck = WordTable & { readonly deck: Deck }
 
 /** Writes words: each once before any comes again. */
-export class WordWriter {
-  readonly #tables: Tables
+export class WordWriter implements ItemWriter {
+  readonly freshSources: FreshSources
   readonly #passage: PassageWriter
-  readonly #words: Deck
-  readonly #openingWords: Deck
-  #opens = false
-  /** How many words the text has so far. */
-  #count = 0
+  readonly #words: WordDeck
+  readonly #openingWords: WordDeck
+  /** The words of the text. */
+  #drawn: WordDeck
+  /** The number of the next word in the text. */
+  #place = 0
+  /** The next word that does not come in a fixed order. */
+  #upcoming = 0
 
-  constructor(tables: Tables, passage: PassageWriter) {
-    this.#tables = tables
+  constructor({ words, openingWords }: Tables, passage: PassageWriter) {
     this.#passage = passage
-    this.#words = new Deck(tables.words.count)
-    this.#openingWords = new Deck(tables.openingWords.count)
+    this.#words = { ...words, deck: new Deck(words.count) }
+    this.#openingWords = { ...openingWords, deck: new Deck(openingWords.count) }
+    this.#drawn = this.#words
+    this.freshSources = new FreshSources(
+      Math.max(words.count, openingWords.count),
+      ({ start }, random) => random.beginning((start ? openingWords : words).count),
+    )
   }
 
-  /** Begins a text. @param opens whether it begins with “Lorem ipsum” */
-  begin(opens: boolean): void {
-    this.#opens = opens
-    this.#count = 0
-    if (opens) this.#openingWords.renew()
-    else this.#words.renew()
+  begin({ start, offset }: TextOrder, random: Random): void {
+    const drawn = start ? this.#openingWords : this.#words
+    drawn.deck.renew()
+    this.#drawn = drawn
+    this.#place = 0
+    this.#upcoming = drawn.deck.begin(random)
+    random.enter(0)
+    for (let i = 0; i < offset; i++) this.#next(random)
   }
 
-  /** Writes the next word. */
   write(random: Random): void {
-    const { words, openingWords } = this.#tables
-    const { leading, first } = this.#opens ? openingWords : words
-    const deck = this.#opens ? this.#openingWords : this.#words
-    this.#passage.append(leading[this.#count++] ?? first + deck.draw(random))
+    this.#passage.append(this.#next(random))
+  }
+
+  /** The phrase of the next word. */
+  #next(random: Random): number {
+    const { leading, first, deck } = this.#drawn
+    const place = this.#place++
+    if (place < leading.length) return leading[place] as number
+    const word = this.#upcoming
+    this.#upcoming = deck.draw(random)
+    return first + word
   }
 }

@@ -122,11 +122,25 @@ export const bare = ({ children }: Parent, output: ArticleOutput): void => outpu
 export const asItIs: Handlers['text'] = (text, output) => output.text(text)
 
 /** Writes the items of a list with their numbers, a line each. */
-export const numbered: Handlers['numberedList'] = ({ children }, output) => {
+export const numbered: Handlers['numberedList'] = (list, output) => {
+  writeNumbered(list, '', output)
+}
+
+function writeNumbered({ children }: Parent, indent: string, output: ArticleOutput): void {
   for (const [i, item] of children.entries()) {
     if (i > 0) output.put('\n')
-    output.put(...String(i + 1), '. ')
+    output.put(indent, ...String(i + 1), '. ')
     output.node(item)
+  }
+}
+
+/** Writes an item with its list, whose lines are indented as far as the text of the item. */
+export function parentItem(bullet: string): Handlers['parentItem'] {
+  const bulleted = around({ before: `  ${bullet}`, between: `\n  ${bullet}` })
+  return ({ children: [text, list] }, output) => {
+    output.put(text, '\n')
+    if (list.kind === 'bulletedList') bulleted(list, output)
+    else writeNumbered(list, '   ', output)
   }
 }
 

@@ -1,7 +1,15 @@
 /** An article as Markdown: CommonMark, with the tables of GitHub. */
 
 import { LINK } from '../snippets.js'
-import { around, asItIs, bare, type Handlers, numbered, snippet } from './article-output.js'
+import {
+  around,
+  asItIs,
+  bare,
+  type Handlers,
+  numbered,
+  parentItem,
+  snippet,
+} from './article-output.js'
 
 const blocks = around({ between: '\n\n' })
 const lines = around({ between: '\n' })
@@ -12,14 +20,19 @@ export const MARKDOWN: Handlers = {
   fragment: blocks,
   title: around({ before: '# ' }),
   heading: around({ before: '## ' }),
+  subheading: around({ before: '### ' }),
+  // It stands between blank lines: under a paragraph it would make that a heading.
+  rule: (_, output) => output.put('---'),
   paragraph: bare,
   text: asItIs,
   emphasis: around({ before: '*', after: '*' }),
   strong: around({ before: '**', after: '**' }),
   link: around({ before: '[', after: `](${LINK})` }),
+  inlineCode: ({ code }, output) => output.put('`', code, '`'),
   bulletedList: around({ before: '- ', between: '\n- ' }),
   numberedList: numbered,
   item: bare,
+  parentItem: parentItem('- '),
   definitions: lines,
   // Another bullet, so that it is another list than one that stands before it.
   definition: around({ before: '* ', between: '\\\n  ' }),

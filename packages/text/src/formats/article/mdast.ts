@@ -37,6 +37,8 @@ export const MDAST: Handlers = {
   fragment: root,
   title: parent(['"type":"heading","depth":1']),
   heading: parent(['"type":"heading","depth":2']),
+  subheading: parent(['"type":"heading","depth":3']),
+  rule: (_, output) => output.put('{"type":"thematicBreak"}'),
   paragraph: parent([PARAGRAPH]),
   text: (text, output) => {
     output.mark(TEXT_OPENING)
@@ -46,9 +48,17 @@ export const MDAST: Handlers = {
   emphasis: parent(['"type":"emphasis"']),
   strong,
   link: parent([`"type":"link","url":"${LINK}"`]),
+  inlineCode: ({ code }, output) => output.put('{"type":"inlineCode","value":"', code, '"}'),
   bulletedList,
   numberedList: parent(['"type":"list","ordered":true,"start":1,"spread":false']),
   item: parent([ITEM, PARAGRAPH]),
+  parentItem: ({ children: [text, list] }, output) => {
+    output.put(`{${ITEM}${START}{${PARAGRAPH}${START}`)
+    output.node(text)
+    output.put(`${END},`)
+    output.node(list)
+    output.put(END)
+  },
   definitions: bulletedList,
   definition: parent([ITEM, PARAGRAPH], ',{"type":"break"},'),
   term: strong,

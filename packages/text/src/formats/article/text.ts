@@ -1,6 +1,14 @@
 /** An article as plain text. */
 
-import { around, asItIs, bare, type Handlers, numbered, snippet } from './article-output.js'
+import {
+  around,
+  asItIs,
+  bare,
+  type Handlers,
+  numbered,
+  parentItem,
+  snippet,
+} from './article-output.js'
 
 const blocks = around({ between: '\n\n' })
 const lines = around({ between: '\n' })
@@ -11,14 +19,18 @@ export const TEXT: Handlers = {
   fragment: blocks,
   title: bare,
   heading: bare,
+  subheading: bare,
+  rule: (_, output) => output.put('* * *'),
   paragraph: bare,
   text: asItIs,
   emphasis: bare,
   strong: bare,
   link: bare,
+  inlineCode: ({ code }, output) => output.put(code),
   bulletedList: around({ before: '• ', between: '\n• ' }),
   numberedList: numbered,
   item: bare,
+  parentItem: parentItem('• '),
   definitions: lines,
   definition: around({ between: '\n    ' }),
   term: bare,

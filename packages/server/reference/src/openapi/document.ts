@@ -2,11 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { GENERATE_PATH, LLMS_PATH, OPENAPI_PATH, PROBLEM_PATH } from '@polyipsum/contract'
 import { LOCALE_CODES } from '@polyipsum/text'
-import { API_HEADERS } from '../../http/api-headers.js'
-import { type KeptAnswer, keep } from '../../http/kept-answer.js'
-import { WINDOW_SECONDS } from '../../limit/rate-limit.js'
+import { WINDOW_SECONDS } from '../../../dist/limit/rate-limit.js'
 import { FORMAT_NAMES, TEXTS } from '../parameter-text.js'
-import { type DocumentedLimit, headerObjects } from './headers.js'
+import { headerObjects } from './headers.js'
 import {
   generatePath,
   IF_NONE_MATCH,
@@ -21,13 +19,13 @@ import { SCHEMAS } from './schemas.js'
 type Json = Readonly<Record<string, unknown>>
 
 /** The version of the service. */
-export function serviceVersion(): string {
+function serviceVersion(): string {
   const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')
   return (JSON.parse(manifest) as { readonly version: string }).version
 }
 
-/** The OpenAPI document of a service with this limit. */
-export function openApiDocument(limit: DocumentedLimit): Json {
+/** @param limit in requests a minute; undefined without a limit */
+export function openApiDocument(limit: number | undefined): Json {
   const responses = responseComponents(limit)
   return {
     openapi: '3.1.0',
@@ -60,23 +58,12 @@ export function openApiDocument(limit: DocumentedLimit): Json {
   }
 }
 
-function description(limit: DocumentedLimit): string {
+function description(limit: number | undefined): string {
   const limited =
     limit === undefined
       ? ''
-      : ` A client (an IPv4 address, or an IPv6 /64) may send ${limit.limit} requests within any ${WINDOW_SECONDS} seconds; every answer states the remaining number.`
+      : ` A client (an IPv4 address, or an IPv6 /64) may send ${limit} requests within any ${WINDOW_SECONDS} seconds; every answer states the remaining number.`
   return `Polyipsum writes placeholder text (${TEXTS}) in ${LOCALE_CODES.length} languages, as ${FORMAT_NAMES}, of any length to the character. The text is real: people wrote it, and chance chooses among what they wrote. The same seed returns the same text, byte for byte.
 
 No key is needed, and scripts of any page may send requests.${limited} Errors are problem documents ([RFC 9457](https://www.rfc-editor.org/rfc/rfc9457)) that name every fault at once.`
-}
-
-/**
- * The answer with the document. Browsers save its registered type (`application/vnd.oai.openapi+json`)
- * as a file, and some tools refuse it. All of them accept `application/json`.
- */
-export function openApiAnswer(limit: DocumentedLimit): KeptAnswer {
-  return keep(JSON.stringify(openApiDocument(limit)), {
-    ...API_HEADERS,
-    'content-type': 'application/json; charset=utf-8',
-  })
 }

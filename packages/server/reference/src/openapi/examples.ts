@@ -2,11 +2,11 @@
  * The examples of the OpenAPI document. Their answers are made by the reader and the engine of the
  * service, so they are true.
  */
-import { type Format, RESULT_PARAMETER_NAMES } from '@polyipsum/contract'
+import { type Format, RESULT_PARAMETER_NAMES, RESULTS_MEMBER } from '@polyipsum/contract'
 import { generate } from '@polyipsum/text'
-import { invalidRequest, ProblemError } from '../../http/problem.js'
-import { readBody, readQuery } from '../../request/read-request.js'
-import type { TextRequest } from '../../request/text-request.js'
+import { invalidRequest, ProblemError } from '../../../dist/http/problem.js'
+import { readBody, readQuery } from '../../../dist/request/read-request.js'
+import { requestsByLocale, type TextRequest } from '../../../dist/request/text-request.js'
 
 /** An example of a GET. */
 export interface QueryExample {
@@ -89,13 +89,18 @@ export const TEXT_QUERIES: readonly QueryExample[] = [
     query: 'type=title&count=3&locale=en&format=markdown&start=false&seed=homepage',
   },
   {
+    name: 'secondPage',
+    summary: 'The second page of ten titles of a seed',
+    query: 'type=title&count=10&offset=10&locale=en&start=false&seed=homepage',
+  },
+  {
     name: 'article',
-    summary: 'An article of two sections as HTML',
-    query: 'type=article&count=2&locale=en&format=html&start=false&seed=homepage',
+    summary: 'An article of two short sections as HTML',
+    query: 'type=article&count=2&length=short&locale=en&format=html&start=false&seed=homepage',
   },
   {
     name: 'articleAsJson',
-    summary: 'An article with a list and a table, as the tree that Markdown is parsed to',
+    summary: 'An article with lists and a table, as the tree that Markdown is parsed to',
     query: 'type=article&count=2&locale=en&with=headings,lists,tables&format=json&seed=homepage',
   },
 ]
@@ -118,9 +123,19 @@ export const RESULT_BODIES: readonly BodyExample[] = [
     body: '{"type":"title","count":2,"locale":"en","chars":"40-60","startWithLorem":false,"seed":42}',
   },
   {
+    name: 'nextCard',
+    summary: 'The sentence of the third card of a seed',
+    body: '{"type":"sentence","locale":"en","startWithLorem":false,"seed":"homepage","offset":2}',
+  },
+  {
     name: 'article',
     summary: 'An article with all elements',
     body: '{"type":"article","locale":"en","with":"all","startWithLorem":false,"seed":42}',
+  },
+  {
+    name: 'languages',
+    summary: 'A title in each of three languages',
+    body: '{"type":"title","locales":["en","de-AT","ja"],"startWithLorem":false,"seed":42}',
   },
 ]
 
@@ -154,14 +169,22 @@ export const bodyExamples = (): Examples =>
 export function resultExamples(): Examples {
   const examples = RESULT_BODIES.map(({ name, summary, body }) => {
     const asked = requestOf(readBody(JSON.parse(body)))
-    const { text, html, markdown, json } = generate(asked)
-    const repeated = RESULT_PARAMETER_NAMES.flatMap((member) =>
-      asked[member] === undefined ? [] : [[member, asked[member]] as const],
-    )
-    const value = { text, html, markdown, json: JSON.parse(json), ...Object.fromEntries(repeated) }
+    const { locales } = asked
+    const value =
+      locales === undefined
+        ? resultOf(asked)
+        : { [RESULTS_MEMBER]: requestsByLocale(asked, locales).map(resultOf) }
     return [name, { summary, value }]
   })
   return Object.fromEntries(examples)
+}
+
+function resultOf(asked: TextRequest): unknown {
+  const { text, html, markdown, json } = generate(asked)
+  const repeated = RESULT_PARAMETER_NAMES.flatMap((member) =>
+    asked[member] === undefined ? [] : [[member, asked[member]] as const],
+  )
+  return { text, html, markdown, json: JSON.parse(json), ...Object.fromEntries(repeated) }
 }
 
 function requestOf(reading: ReturnType<typeof readBody>): TextRequest {

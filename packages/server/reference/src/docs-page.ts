@@ -2,25 +2,8 @@
  * The page with the reference, shown by Scalar from this origin alone. Scalar is the most readable
  * renderer for Node.js 20, and it sends its requests directly to the service.
  */
-import { readdirSync } from 'node:fs'
 import { DOCS_PATH, LLMS_PATH, MONO, OPENAPI_PATH, SANS, SERIF } from '@polyipsum/contract'
-import { type KeptAnswer, keep } from '../http/kept-answer.js'
 import { BRAND, BRAND_STYLE, COLOURS, ICON } from './page-style.js'
-
-/** The folder with the script, which the build fills. */
-export const DOCS_FOLDER = new URL('../../dist/docs/', import.meta.url)
-
-/** Scalar writes its styles into the page. Everything else must come from this origin. */
-const DOCS_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'unsafe-inline'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
 
 /** Turns off everything that Scalar would load from, or offer on, other sites. */
 const CONFIGURATION = {
@@ -34,22 +17,12 @@ const CONFIGURATION = {
   metaData: { title: 'API · Polyipsum' },
 } as const
 
-export function docsPage(): KeptAnswer {
-  const script = readdirSync(DOCS_FOLDER).find((name) => name.endsWith('.js'))
-  if (script === undefined) throw new Error(`no script in ${DOCS_FOLDER.pathname}: build first`)
-  return keep(page(`${DOCS_PATH}/${script}`), {
-    'content-type': 'text/html; charset=utf-8',
-    'content-language': 'en',
-    'content-security-policy': DOCS_POLICY,
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-    // The name of the script changes with its content, so an old page would request a missing one.
-    'cache-control': 'no-cache',
-  })
-}
-
-/** The configuration is in an attribute, because the policy forbids a script in the page. */
-function page(script: string): string {
+/**
+ * The page. The configuration is in an attribute, because the policy forbids a script in the page.
+ *
+ * @param script its name in the folder of the page
+ */
+export function docsPage(script: string): string {
   const configuration = JSON.stringify(CONFIGURATION).replaceAll("'", '&#39;')
   return `<!doctype html>
 <html lang="en">
@@ -107,7 +80,7 @@ ${ICON}
 <noscript><p>This page needs a script. The same content is in <a href="${OPENAPI_PATH}">openapi.json</a> for programs and in <a href="${LLMS_PATH}">llms.txt</a> in one page of plain text.</p></noscript>
 <p class="loading" role="status">Loading the reference…</p>
 <script id="api-reference" data-url="${OPENAPI_PATH}" data-configuration='${configuration}'></script>
-<script src="${script}" defer></script>
+<script src="${DOCS_PATH}/${script}" defer></script>
 </body>
 </html>
 `

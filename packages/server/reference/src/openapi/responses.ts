@@ -1,19 +1,14 @@
 /** The responses of the OpenAPI document. */
 import { PROBLEM_KINDS } from '@polyipsum/contract'
 import { FORMATS, type Format } from '@polyipsum/text'
-import { CONTENT_TYPES } from '../../answer/answer.js'
-import { PROBLEM_HEADERS } from '../../http/problem.js'
+import { CONTENT_TYPES } from '../../../dist/answer/answer.js'
+import { PROBLEM_HEADERS } from '../../../dist/http/problem.js'
 import type { Schema } from '../parameter-text.js'
 import { type Examples, resultExamples, textExamples } from './examples.js'
-import {
-  COMMON_HEADERS,
-  type DocumentedLimit,
-  type HeaderName,
-  headerReferences,
-} from './headers.js'
+import { COMMON_HEADERS, type HeaderName, headerReferences } from './headers.js'
 import { invalidBodyExamples, invalidQueryExamples, problemExamples } from './problem-examples.js'
 import { problemSchema } from './problem-schemas.js'
-import { JSON_VARIANT, schemaOf } from './schemas.js'
+import { JSON_VARIANT, POST_ANSWER } from './schemas.js'
 
 /** A response of the document. */
 export type ResponseObject = Readonly<Record<string, unknown>>
@@ -37,7 +32,7 @@ export const textContent = () =>
   )
 
 export const resultContent = () => ({
-  [JSON_TYPE]: { schema: schemaOf('Result'), examples: resultExamples() },
+  [JSON_TYPE]: { schema: POST_ANSWER, examples: resultExamples() },
 })
 
 /** The additional headers of a status. */
@@ -62,7 +57,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
 
 function problemResponse(
   status: number,
-  limit: DocumentedLimit,
+  limit: number | undefined,
   examples: Examples,
 ): ResponseObject {
   const headers = [
@@ -89,7 +84,7 @@ const FAULT_STATUSES = [500, 503] as const
 
 /** The shared responses, by their name in the document. */
 export function responseComponents(
-  limit: DocumentedLimit,
+  limit: number | undefined,
 ): Readonly<Record<string, ResponseObject>> {
   const statuses = [404, 405, 413, 415, ...CONNECTION_STATUSES, ...FAULT_STATUSES]
   if (limit !== undefined) statuses.push(429)
@@ -100,7 +95,7 @@ export function responseComponents(
     ...Object.fromEntries(
       statuses.map((status) => [
         status,
-        problemResponse(status, limit, problemExamples(status, limit?.limit)),
+        problemResponse(status, limit, problemExamples(status, limit)),
       ]),
     ),
   }

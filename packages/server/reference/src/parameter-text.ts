@@ -1,12 +1,14 @@
 /** The descriptions of parameters in the documents of the service, and the schemas of their values. */
 import {
+  type AnyValueKind,
+  type AnyValueOfKind,
+  type BodyFieldRow,
   FORMAT_ROWS,
   FORMATS,
   ITEM_TYPES,
   ITEMS_PROPERTY,
   type ParameterRow,
-  type ValueKind,
-  type ValueOfKind,
+  sentence,
 } from '@polyipsum/contract'
 import { LOCALE_CODES, TOPICS } from '@polyipsum/text'
 
@@ -38,7 +40,15 @@ interface KindRow<Kind> {
   readonly values: (kind: Kind) => string
 }
 
-const KINDS: { readonly [Kind in ValueKind['kind']]: KindRow<ValueOfKind<Kind>> } = {
+const LANGUAGE: Schema = {
+  type: 'string',
+  anyOf: [
+    { enum: LOCALE_CODES },
+    { pattern: '^[A-Za-z]{1,8}([-_][A-Za-z0-9]{1,8})*$', description: 'A language tag.' },
+  ],
+}
+
+const KINDS: { readonly [Kind in AnyValueKind['kind']]: KindRow<AnyValueOfKind<Kind>> } = {
   integer: {
     schema: ({ minimum, maximum }) => ({ type: 'integer', minimum, maximum }),
     values: ({ minimum, maximum }) => `${minimum} to ${maximum}`,
@@ -52,14 +62,19 @@ const KINDS: { readonly [Kind in ValueKind['kind']]: KindRow<ValueOfKind<Kind>> 
     values: () => codes(['true', 'false']),
   },
   language: {
-    schema: () => ({
-      type: 'string',
-      anyOf: [
-        { enum: LOCALE_CODES },
-        { pattern: '^[A-Za-z]{1,8}([-_][A-Za-z0-9]{1,8})*$', description: 'A language tag.' },
-      ],
-    }),
+    schema: () => LANGUAGE,
     values: () => 'a code, or a tag such as `en-US`',
+  },
+  languages: {
+    // A schema cannot require that two tags give two languages.
+    schema: () => ({
+      type: 'array',
+      items: LANGUAGE,
+      minItems: 1,
+      maxItems: LOCALE_CODES.length,
+      uniqueItems: true,
+    }),
+    values: () => `a list of 1 to ${LOCALE_CODES.length} different languages`,
   },
   topic: {
     schema: () => ({ type: 'string', enum: TOPICS }),
@@ -98,8 +113,8 @@ const KINDS: { readonly [Kind in ValueKind['kind']]: KindRow<ValueOfKind<Kind>> 
   },
 }
 
-function rowOf({ kind }: ValueKind): KindRow<ValueKind> {
-  return KINDS[kind] as KindRow<ValueKind>
+function rowOf({ kind }: AnyValueKind): KindRow<AnyValueKind> {
+  return KINDS[kind] as KindRow<AnyValueKind>
 }
 
 function codes(values: readonly string[]): string {
@@ -112,13 +127,13 @@ export function querySchema({ value }: ParameterRow): Schema {
 }
 
 /** The schema of a parameter's value in a JSON body. */
-export function bodySchema({ value }: ParameterRow): Schema {
+export function bodySchema({ value }: ParameterRow | BodyFieldRow): Schema {
   const { schema, bodySchema } = rowOf(value)
   return { ...schema(value), ...bodySchema?.(value) }
 }
 
 /** The values that a parameter may have, in a few words of Markdown. */
-export function allowedValues({ value }: ParameterRow): string {
+export function allowedValues({ value }: ParameterRow | BodyFieldRow): string {
   return rowOf(value).values(value)
 }
 
@@ -128,13 +143,8 @@ export function queryMeaning({ meaning, details }: ParameterRow): string {
 }
 
 /** The purpose of a field of a JSON body, in sentences. */
-export function bodyMeaning({ meaning, details, bodyDetails = details }: ParameterRow): string {
-  return joined(meaning, bodyDetails)
-}
-
-/** A phrase of the contract as a sentence of its own. */
-export function sentence(phrase: string): string {
-  return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`
+export function bodyMeaning(row: ParameterRow | BodyFieldRow): string {
+  return joined(row.meaning, ('bodyDetails' in row ? row.bodyDetails : undefined) ?? row.details)
 }
 
 function joined(phrase: string, details: string | undefined): string {

@@ -1,14 +1,14 @@
 /** The headers of the OpenAPI document. */
 import { GENERATE_METHODS, PATH_METHODS } from '@polyipsum/contract'
 import { LOCALE_CODES } from '@polyipsum/text'
-import { HTML_POLICY, SEEDED, UNSEEDED } from '../../answer/answer.js'
-import { API_HEADERS, preflightHeaders } from '../../http/api-headers.js'
-import { ACCEPT_IDENTITY, ACCEPT_POST } from '../../http/json-body.js'
-import { REFERENCE_CACHING } from '../../http/kept-answer.js'
-import { PROBLEM_HEADERS } from '../../http/problem.js'
-import { type RateLimit, rateLimit, WINDOW_SECONDS } from '../../limit/rate-limit.js'
+import { HTML_POLICY, SEEDED, UNSEEDED } from '../../../dist/answer/answer.js'
+import { API_HEADERS, preflightHeaders } from '../../../dist/http/api-headers.js'
+import { ACCEPT_IDENTITY, ACCEPT_POST } from '../../../dist/http/json-body.js'
+import { REFERENCE_CACHING } from '../../../dist/http/kept-answer.js'
+import { PROBLEM_HEADERS } from '../../../dist/http/problem.js'
+import { policyOf, rateLimit, WINDOW_SECONDS } from '../../../dist/limit/rate-limit.js'
+import { PROBLEM_PAGE_HEADERS } from '../../../dist/reference/page-headers.js'
 import type { Schema } from '../parameter-text.js'
-import { PAGE_POLICY } from '../problem-page.js'
 
 /** A response header of the document. */
 export interface HeaderObject {
@@ -16,9 +16,6 @@ export interface HeaderObject {
   readonly required?: boolean
   readonly schema: Schema
 }
-
-/** The limit, as the document states it; undefined when there is no limit. */
-export type DocumentedLimit = Pick<RateLimit, 'limit' | 'policy'> | undefined
 
 const oneOf = (...values: readonly string[]): Schema => ({ type: 'string', enum: values })
 
@@ -30,6 +27,8 @@ const always = (description: string, ...values: readonly string[]): HeaderObject
 })
 
 const sometimes = (description: string, schema: Schema): HeaderObject => ({ description, schema })
+
+const PAGE_POLICY = PROBLEM_PAGE_HEADERS['content-security-policy']
 
 /** The answers to OPTIONS. */
 const PREFLIGHTS = [preflightHeaders(GENERATE_METHODS), preflightHeaders(PATH_METHODS)] as const
@@ -55,6 +54,14 @@ const GENERAL_HEADERS = {
   'Cache-Control.Never': always('Caches must not keep the answer.', ...Object.values(UNSEEDED)),
   'Cache-Control.Reference': always('Caches may keep the answer.', REFERENCE_CACHING),
   'Content-Language': always('The code of the language used.', ...LOCALE_CODES),
+  'Content-Language.List': {
+    description: 'The code of the language used; of several, the codes in order.',
+    required: true,
+    schema: {
+      type: 'string',
+      pattern: `^(${LOCALE_CODES.join('|')})(, (${LOCALE_CODES.join('|')}))*$`,
+    },
+  },
   'Content-Language.English': always(
     'The problem is described in English.',
     PROBLEM_HEADERS['content-language'],
@@ -64,6 +71,11 @@ const GENERAL_HEADERS = {
     oneOf(HTML_POLICY, PAGE_POLICY),
   ),
   'Content-Security-Policy.Page': always('The page may load nothing and run nothing.', PAGE_POLICY),
+  Vary: always('The answer depends on these headers of the request.', 'accept-encoding'),
+  'Content-Encoding': sometimes(
+    'Only of a compressed answer: the coding, one that `Accept-Encoding` names.',
+    oneOf('br', 'gzip'),
+  ),
   ETag: sometimes(
     'Only of a GET with a seed, and strong. Send it back as `If-None-Match`. It changes when a new version of the service writes another text for the seed.',
     { type: 'string', pattern: '^"[^"]+"$', examples: ['"9kUPp3VnGyXAUXeQGSPzdQ"'] },
@@ -98,9 +110,9 @@ const GENERAL_HEADERS = {
 } satisfies Readonly<Record<string, HeaderObject>>
 
 /** The quota headers: an empty record when there is no limit. */
-function quotaHeaders(limit: DocumentedLimit): Readonly<Record<string, HeaderObject>> {
+function quotaHeaders(limit: number | undefined): Readonly<Record<string, HeaderObject>> {
   if (limit === undefined) return {}
-  const example = rateLimit({ remaining: limit.limit - 1, resetMs: WINDOW_SECONDS * 1000 })
+  const example = rateLimit({ remaining: limit - 1, resetMs: WINDOW_SECONDS * 1000 })
   return {
     RateLimit: sometimes(
       'The quota: `r` more requests; the oldest request stops counting in `t` seconds. ([draft-ietf-httpapi-ratelimit-headers](https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/))',
@@ -108,14 +120,16 @@ function quotaHeaders(limit: DocumentedLimit): Readonly<Record<string, HeaderObj
     ),
     'RateLimit-Policy': sometimes(
       `The limit: \`q\` requests within any \`w\` seconds.`,
-      oneOf(limit.policy),
+      oneOf(policyOf(limit)),
     ),
   }
 }
 
 export type HeaderName = keyof typeof GENERAL_HEADERS
 
-export const headerObjects = (limit: DocumentedLimit): Readonly<Record<string, HeaderObject>> => ({
+export const headerObjects = (
+  limit: number | undefined,
+): Readonly<Record<string, HeaderObject>> => ({
   ...GENERAL_HEADERS,
   ...quotaHeaders(limit),
 })
@@ -123,7 +137,7 @@ export const headerObjects = (limit: DocumentedLimit): Readonly<Record<string, H
 /** References to headers. The name of a header ends at its dot. */
 export function headerReferences(
   names: readonly HeaderName[],
-  limit: DocumentedLimit,
+  limit: number | undefined,
 ): Readonly<Record<string, Schema>> {
   const all = [...names, ...Object.keys(quotaHeaders(limit))]
   return Object.fromEntries(

@@ -12,10 +12,10 @@ import {
   type ParameterRow,
   PROBLEM_KINDS,
 } from '@polyipsum/contract'
-import { QUERY_DEFAULTS } from '../../request/text-request.js'
+import { QUERY_DEFAULTS } from '../../../dist/request/text-request.js'
 import { queryMeaning, querySchema, UNKNOWN_NAMES } from '../parameter-text.js'
 import { bodyExamples, FIRST_QUERY } from './examples.js'
-import { COMMON_HEADERS, type DocumentedLimit, headerReferences } from './headers.js'
+import { COMMON_HEADERS, headerReferences } from './headers.js'
 import {
   problemReferences,
   type responseComponents,
@@ -23,7 +23,7 @@ import {
   textContent,
   withoutBodies,
 } from './responses.js'
-import { schemaOf } from './schemas.js'
+import { POST_BODY } from './schemas.js'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -70,7 +70,7 @@ export const IF_NONE_MATCH = {
 }
 
 export function generatePath(
-  limit: DocumentedLimit,
+  limit: number | undefined,
   components: ReturnType<typeof responseComponents>,
 ): Json {
   const parameters = [...Object.keys(QUERY_PARAMETERS), 'IfNoneMatch'].map((name) => ({
@@ -113,18 +113,18 @@ export function generatePath(
       operationId: 'postRequest',
       tags: ['Text'],
       summary: 'Text in every format at once',
-      description: `Takes a JSON object of ${BODY_LIMIT_KIB} KiB at most, in which every field may be left out; \`null\` and an empty text count as absent. An empty body means \`{}\`.`,
+      description: `Takes a JSON object of ${BODY_LIMIT_KIB} KiB at most, in which every field may be left out; \`null\` and an empty text count as absent. An empty body means \`{}\`. With \`locales\` in place of \`locale\`, the answer has a text in each of several languages.`,
       requestBody: {
         required: false,
         content: {
-          [BODY_TYPE]: { schema: schemaOf('GenerateRequest'), examples: bodyExamples() },
+          [BODY_TYPE]: { schema: POST_BODY, examples: bodyExamples() },
         },
       },
       responses: {
         200: {
-          description: 'One text in every format.',
+          description: 'One text in every format, or one for each of several languages.',
           headers: headerReferences(
-            [...COMMON_HEADERS, 'Cache-Control.Never', 'Content-Language'],
+            [...COMMON_HEADERS, 'Cache-Control.Never', 'Content-Language.List'],
             limit,
           ),
           content: resultContent(),
@@ -138,7 +138,7 @@ export function generatePath(
 
 function optionsOperation(
   operationId: string,
-  limit: DocumentedLimit,
+  limit: number | undefined,
   parameters?: readonly Json[],
 ): Json {
   return {
@@ -168,7 +168,7 @@ function optionsOperation(
 }
 
 /** The paths with options, as on loripsum.net. */
-export function optionPaths(limit: DocumentedLimit): Json {
+export function optionPaths(limit: number | undefined): Json {
   const names = PATH_PARAMETERS.flatMap((name): readonly string[] => PARAMETERS[name].names)
   const beside = [...names, 'IfNoneMatch'].map((name) => ({
     $ref: `#/components/parameters/${name}`,
@@ -259,10 +259,9 @@ export function referencePath(
   summary: string,
   type: keyof typeof REFERENCE_HEADERS,
 ) {
-  const headers = headerReferences(
-    [...REFERENCE_HEADERS[type], 'Cache-Control.Reference', 'ETag'],
-    undefined,
-  )
+  const kept = [...REFERENCE_HEADERS[type], 'Cache-Control.Reference', 'ETag', 'Vary'] as const
+  const headers = headerReferences(kept, undefined)
+  const withBody = headerReferences([...kept, 'Content-Encoding'], undefined)
   const schema = { type: type === 'application/json' ? 'object' : 'string' }
   return {
     get: {
@@ -271,7 +270,7 @@ export function referencePath(
       summary,
       parameters: [{ $ref: '#/components/parameters/IfNoneMatch' }],
       responses: {
-        200: { description: summary, headers, content: { [type]: { schema } } },
+        200: { description: summary, headers: withBody, content: { [type]: { schema } } },
         304: { description: 'The client already has it.', headers },
         ...problemReferences('BadRequest', [404, 405]),
       },

@@ -1,5 +1,6 @@
 /** The API in one page for agents, in the form of https://llmstxt.org. */
 import {
+  BODY_FIELD_ENTRIES,
   BODY_LIMIT_KIB,
   BODY_TYPE,
   DOCS_PATH,
@@ -19,31 +20,22 @@ import {
   REPOSITORY,
   RESULT_PARAMETER_NAMES,
   RESULT_TEXTS,
+  RESULTS_MEMBER,
 } from '@polyipsum/contract'
 import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
-import { CONTENT_TYPES, SEEDED } from '../answer/answer.js'
-import { API_HEADERS } from '../http/api-headers.js'
-import { type KeptAnswer, keep } from '../http/kept-answer.js'
-import { WINDOW_SECONDS } from '../limit/rate-limit.js'
-import { DEFAULTS, QUERY_DEFAULTS } from '../request/text-request.js'
+import { CONTENT_TYPES, SEEDED } from '../../dist/answer/answer.js'
+import { WINDOW_SECONDS } from '../../dist/limit/rate-limit.js'
+import { DEFAULTS, QUERY_DEFAULTS } from '../../dist/request/text-request.js'
 import { RESULT_BODIES, resultExamples, TEXT_QUERIES, textExamples } from './openapi/examples.js'
-import type { DocumentedLimit } from './openapi/headers.js'
 import { invalidQueryExamples } from './openapi/problem-examples.js'
 import {
   allowedValues,
+  bodyMeaning,
   FORMAT_NAMES,
   queryMeaning,
   TEXTS,
   UNKNOWN_NAMES,
 } from './parameter-text.js'
-
-/** Markdown, sent as plain text to fit the name of the file and to show in browsers. */
-export function llmsAnswer(limit: DocumentedLimit): KeptAnswer {
-  return keep(llmsText(limit), {
-    ...API_HEADERS,
-    'content-type': 'text/plain; charset=utf-8',
-  })
-}
 
 /** Agents act on this text. They must not install a stranger's package. */
 const UNPUBLISHED = `Nothing is on npm yet; a package of these names there is somebody else's. Until the first release they run from a clone of ${REPOSITORY}, after \`npm ci && npm run build\`, and nowhere else.
@@ -67,7 +59,10 @@ function parameters(): string {
     const both = given === inBody ? fallback : `${fallback} in a GET, none in a POST`
     return `- ${row.names.map(code).join(' or ')} in a GET, ${code(row.field)} in a POST: ${allowedValues(row)}; default ${both}. ${queryMeaning(row)}`
   })
-  return rows.join('\n')
+  const fields = BODY_FIELD_ENTRIES.map(
+    ([name, row]) => `- ${code(name)} in a POST alone: ${allowedValues(row)}. ${bodyMeaning(row)}`,
+  )
+  return [...rows, ...fields].join('\n')
 }
 
 const example = (query: string, format: Format, name: string): string =>
@@ -106,15 +101,20 @@ function problems(): string {
     .join('\n')
 }
 
-function limits(limit: DocumentedLimit): string {
+function limits(limit: number | undefined): string {
   const quota =
     limit === undefined
       ? ''
-      : `A client (an IPv4 address, or an IPv6 /64) may send ${limit.limit} requests within any ${WINDOW_SECONDS} seconds. \`RateLimit\` tells what is left (\`r\`) and in how many seconds the oldest request stops counting (\`t\`). Over the limit the answer is 429 with \`Retry-After\` in seconds and the type <${QUOTA_EXCEEDED}>; a refused request does not count. `
+      : `A client (an IPv4 address, or an IPv6 /64) may send ${limit} requests within any ${WINDOW_SECONDS} seconds. \`RateLimit\` tells what is left (\`r\`) and in how many seconds the oldest request stops counting (\`t\`). Over the limit the answer is 429 with \`Retry-After\` in seconds and the type <${QUOTA_EXCEEDED}>; a refused request does not count. `
   return `${quota}A request has ${MAX_COUNT} items at most, a body ${BODY_LIMIT_KIB} KiB.`
 }
 
-export function llmsText(limit: DocumentedLimit): string {
+/**
+ * The text: Markdown, which is sent as plain text to fit the name of the file and to show in browsers.
+ *
+ * @param limit in requests a minute; undefined without a limit
+ */
+export function llmsText(limit: number | undefined): string {
   const [fault] = Object.values(invalidQueryExamples())
   return `# Polyipsum
 
@@ -134,7 +134,7 @@ GET answers with the content type of the format:
 
 ${FORMATS.map((format) => `- ${code(format)}: ${code(CONTENT_TYPES[format])}`).join('\n')}
 
-POST answers with a JSON object of ${codes(RESULT_MEMBERS)}; and of ${codes(ECHOED_MEMBERS)} if the request names them. JSON variants:
+POST answers with a JSON object of ${codes(RESULT_MEMBERS)}; and of ${codes(ECHOED_MEMBERS)} if the request names them; with \`locales\`, with \`{"${RESULTS_MEMBER}":[…]}\`, one such object for each language. JSON variants:
 
 ${ITEM_TYPES.map((type) => `- ${code(type)}: \`{"${ITEMS_PROPERTY[type]}":["…"],"count":1}\`, and \`"lengths":[n]\` where \`chars\` or \`bytes\` was asked for`).join('\n')}
 - \`article\`: \`{"article":{"type":"root","children":[…]},"count":1}\`, an mdast tree

@@ -1,8 +1,8 @@
 /** The examples of problems in the OpenAPI document, made by the code of the service. */
 import { GENERATE_METHODS, GENERATE_PATH } from '@polyipsum/contract'
-import { connectionProblem, EXPECTATION_FAILED } from '../../http/connection-errors.js'
-import { notJson, parseJsonBody } from '../../http/json-body.js'
-import { invalidRequest, type Problem } from '../../http/problem.js'
+import { connectionProblem, EXPECTATION_FAILED } from '../../../dist/http/connection-errors.js'
+import { notJson, parseJsonBody } from '../../../dist/http/json-body.js'
+import { invalidRequest, type Problem } from '../../../dist/http/problem.js'
 import {
   BODY_TOO_LARGE,
   INTERNAL_ERROR,
@@ -10,9 +10,9 @@ import {
   notFound,
   OVERLOADED,
   SHUTTING_DOWN,
-} from '../../http/refusals.js'
-import { quotaExceeded } from '../../limit/rate-limit.js'
-import { readBody, readQuery } from '../../request/read-request.js'
+} from '../../../dist/http/refusals.js'
+import { quotaExceeded } from '../../../dist/limit/rate-limit.js'
+import { readBody, readQuery } from '../../../dist/request/read-request.js'
 import type { BodyExample, Examples, QueryExample } from './examples.js'
 
 export const INVALID_QUERIES: readonly QueryExample[] = [
@@ -26,6 +26,11 @@ export const INVALID_BODIES: readonly BodyExample[] = [
     name: 'severalFaults',
     summary: 'Two faults at once',
     body: '{"count":"3","format":"htm"}',
+  },
+  {
+    name: 'languages',
+    summary: 'A list with an unknown language, and with one twice',
+    body: '{"locales":["en","turkish","en-GB"]}',
   },
   { name: 'noObject', summary: 'JSON, but not an object', body: '[]' },
 ]

@@ -1,33 +1,9 @@
 /** The pages at the types of problem documents. */
-import {
-  DOCS_PATH,
-  PROBLEM_KINDS,
-  type ProblemKind,
-  type ProblemName,
-  SERIF,
-} from '@polyipsum/contract'
-import { type KeptAnswer, keep } from '../http/kept-answer.js'
+import { DOCS_PATH, type ProblemKind, SERIF } from '@polyipsum/contract'
 import { BRAND, BRAND_STYLE, COLOURS, ICON } from './page-style.js'
 
-/** The page contains its styles. It may load its icon and nothing else. */
-export const PAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-
-export const PAGE_HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-language': 'en',
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': PAGE_POLICY,
-} as const
-
-export const PROBLEM_NAMES = Object.keys(PROBLEM_KINDS) as readonly ProblemName[]
-
 /** The page of a kind of problem. */
-export function problemPage(name: ProblemName): KeptAnswer {
-  return keep(pageOf(PROBLEM_KINDS[name]), PAGE_HEADERS)
-}
-
-export function pageOf({ status, title, explanation }: ProblemKind): string {
+export function problemPage({ status, title, explanation }: ProblemKind): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -1,68 +1,27 @@
-/** The schemas of requests and answers in the OpenAPI document. */
+/** The schemas of the OpenAPI document. */
 import {
   ITEMS_PROPERTY,
   MAX_COUNT,
-  PARAMETER_ENTRIES,
   PARAMETERS,
   RESULT_PARAMETER_NAMES,
   RESULT_PARAMETERS,
   RESULT_TEXTS,
+  RESULTS_MEMBER,
+  sentence,
   TYPES,
   type Type,
 } from '@polyipsum/contract'
 import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
-import { DEFAULTS } from '../../request/text-request.js'
-import {
-  bodyMeaning,
-  bodySchema,
-  querySchema,
-  type Schema,
-  sentence,
-  UNKNOWN_NAMES,
-} from '../parameter-text.js'
+import { DEFAULTS } from '../../../dist/request/text-request.js'
+import { querySchema, type Schema } from '../parameter-text.js'
 import { PROBLEM_SCHEMAS } from './problem-schemas.js'
+import { GENERATE_REQUEST, LOCALES_REQUEST } from './request-schemas.js'
 
 export const schemaOf = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 
-/** Extends a schema with `null`, which counts as absent. */
-function nullable(schema: Schema): Schema {
-  const {
-    type,
-    enum: values,
-    anyOf,
-  } = schema as {
-    readonly type?: string | readonly string[]
-    readonly enum?: readonly unknown[]
-    readonly anyOf?: readonly Schema[]
-  }
-  return {
-    ...schema,
-    ...(type !== undefined && { type: [type, 'null'].flat() }),
-    ...(values !== undefined && { enum: [...values, null] }),
-    ...(anyOf !== undefined && { anyOf: [...anyOf, { type: 'null' }] }),
-  }
-}
-
-/** The names that a field has in a query alone. */
-const QUERY_ALIASES = PARAMETER_ENTRIES.flatMap(([, { field, names }]) =>
-  names.filter((name) => name !== field),
-)
-  .map((name) => `\`${name}\``)
-  .join(', ')
-
-const GENERATE_REQUEST: Schema = {
-  description: `The text to write. Every field is optional, and may have one of its query names instead (${QUERY_ALIASES}). ${UNKNOWN_NAMES}`,
-  type: 'object',
-  properties: Object.fromEntries(
-    PARAMETER_ENTRIES.map(([name, row]) => [
-      row.field,
-      {
-        description: bodyMeaning(row),
-        ...nullable(bodySchema(row)),
-        ...(DEFAULTS[name] !== undefined && { default: DEFAULTS[name] }),
-      },
-    ]),
-  ),
+/** The body of a POST: one text, or one for each of several languages. */
+export const POST_BODY: Schema = {
+  oneOf: [schemaOf('GenerateRequest'), schemaOf('LocalesRequest')],
 }
 
 const COUNT = {
@@ -172,6 +131,24 @@ const RESULT: Schema = {
   additionalProperties: false,
 }
 
+const RESULTS: Schema = {
+  description: 'One text for each of several languages, in the order of the request.',
+  type: 'object',
+  required: [RESULTS_MEMBER],
+  properties: {
+    [RESULTS_MEMBER]: {
+      type: 'array',
+      items: schemaOf('Result'),
+      minItems: 1,
+      maxItems: LOCALE_CODES.length,
+    },
+  },
+  additionalProperties: false,
+}
+
+/** The answer to a POST: that of one language, or of several. */
+export const POST_ANSWER: Schema = { oneOf: [schemaOf('Result'), schemaOf('Results')] }
+
 const LOCALE: Schema = {
   description: 'The code of a language.',
   type: 'string',
@@ -186,7 +163,9 @@ const LOCALE: Schema = {
 
 export const SCHEMAS = {
   GenerateRequest: GENERATE_REQUEST,
+  LocalesRequest: LOCALES_REQUEST,
   Result: RESULT,
+  Results: RESULTS,
   ...ITEM_SCHEMAS,
   Locale: LOCALE,
   ...PROBLEM_SCHEMAS,

@@ -1,0 +1,37 @@
+/**
+ * Writes the documents of the reference beside the built service, which serves them: a part of every
+ * build. `src/reference/built-documents.ts` of the service says what is where.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { LLMS_PATH, OPENAPI_PATH, PROBLEM_KINDS } from '@polyipsum/contract'
+import { BUILT_LIMITS, limitFolder } from '../../dist/reference/built-documents.js'
+import { docsPage } from './docs-page.js'
+import { writeDocsScript } from './docs-script.js'
+import { llmsText } from './llms-txt.js'
+import { openApiDocument } from './openapi/document.js'
+import { problemPage } from './problem-page.js'
+
+const FOLDER = new URL('../../dist/documents/', import.meta.url)
+
+const script = writeDocsScript(new URL('docs/', FOLDER))
+write('docs.html', docsPage(script))
+for (const [name, kind] of Object.entries(PROBLEM_KINDS)) {
+  write(`problems/${name}.html`, problemPage(kind))
+}
+for (const limit of BUILT_LIMITS) {
+  const stated = limit === 0 ? undefined : limit
+  write(limitFolder(limit) + OPENAPI_PATH, JSON.stringify(openApiDocument(stated)))
+  write(limitFolder(limit) + LLMS_PATH, llmsText(stated))
+}
+
+/** Writes a document, compressed as well, so that the service need not compress it. */
+function write(path: string, content: string): void {
+  const file = fileURLToPath(new URL(path, FOLDER))
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+  writeFileSync(`${file}.br`, brotliCompressSync(content))
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+}

@@ -1,0 +1,76 @@
+/** The answer to a POST in several languages. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { RESULTS_MEMBER } from '@polyipsum/contract'
+import type { LocaleCode } from '@polyipsum/text'
+import { isAbandoned } from '../http/unread-answers.js'
+import { requestsByLocale, type TextRequest } from '../request/text-request.js'
+import { copyResult, writeResult } from './answer.js'
+import type { BodyPool } from './body-pool.js'
+
+const BEFORE = Buffer.from(`{"${RESULTS_MEMBER}":[`)
+const BETWEEN = Buffer.from(',')
+const AFTER = Buffer.from(']}')
+
+/**
+ * Other requests are answered after so many milliseconds. The first texts of all languages together
+ * take a hundred or more, most other answers less than one.
+ */
+const TURN_MS = 4
+
+/** One answer is assembled at a time, so that only one is in memory before it counts as unread. */
+let before: Promise<unknown> = Promise.resolve()
+
+/**
+ * The body of an answer with a result for each language, in a buffer for this response alone.
+ *
+ * @returns undefined when the client has left
+ */
+export function resultsBody(
+  asked: TextRequest,
+  locales: readonly LocaleCode[],
+  bodies: BodyPool,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Buffer | undefined> {
+  const texts = requestsByLocale(asked, locales)
+  const body = before.then(() => assemble(texts, bodies, request, response))
+  before = body.catch(() => undefined)
+  return body
+}
+
+async function assemble(
+  texts: readonly TextRequest[],
+  bodies: BodyPool,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Buffer | undefined> {
+  let turn = performance.now()
+  let buffer = bodies.borrow(BEFORE.length)
+  let at = BEFORE.copy(buffer)
+  for (const [place, asked] of texts.entries()) {
+    if (performance.now() - turn > TURN_MS) {
+      await nextTurn()
+      turn = performance.now()
+    }
+    if (isAbandoned(request)) break
+    // The next text overwrites this one, so it is copied at once.
+    const result = writeResult(asked, request)
+    buffer = withRoom(bodies, buffer, at, BETWEEN.length + result.length + AFTER.length)
+    if (place > 0) at += BETWEEN.copy(buffer, at)
+    at = copyResult(result, buffer, at)
+  }
+  at += AFTER.copy(buffer, at)
+  if (bodies.lend(buffer, request, response)) return buffer.subarray(0, at)
+  bodies.giveBack(buffer)
+  return undefined
+}
+
+/** A borrowed buffer, or a longer one in its place, that has room for more after its first bytes. */
+function withRoom(bodies: BodyPool, buffer: Buffer, used: number, more: number): Buffer {
+  if (used + more <= buffer.length) return buffer
+  const longer = bodies.borrow(used + more)
+  buffer.copy(longer, 0, 0, used)
+  bodies.giveBack(buffer)
+  return longer
+}

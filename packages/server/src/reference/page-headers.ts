@@ -1,0 +1,32 @@
+/** The headers of the pages of the reference. */
+
+const HTML_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-language': 'en',
+  'x-content-type-options': 'nosniff',
+} as const
+
+/** The headers of a page about a problem. It contains its styles, and may load its icon and nothing else. */
+export const PROBLEM_PAGE_HEADERS = {
+  ...HTML_HEADERS,
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+} as const
+
+/** The headers of `/docs`. Its script writes styles into it; everything else must come from this origin. */
+export const DOCS_PAGE_HEADERS = {
+  ...HTML_HEADERS,
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'unsafe-inline'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'referrer-policy': 'no-referrer',
+  // The name of the script changes with its content, so an old page would request a missing one.
+  'cache-control': 'no-cache',
+} as const
