@@ -1,5 +1,11 @@
 import type { CallOptions, ListOptions, TextOptions } from './text-options.js'
-import { type Format, GENERATE_PATH, LIST_OPTION_ROWS, OPTION_ROWS } from './vocabulary.js'
+import {
+  type Format,
+  GENERATE_PATH,
+  LANGUAGES_PATH,
+  LIST_OPTION_ROWS,
+  OPTION_ROWS,
+} from './vocabulary.js'
 
 export interface HttpRequest {
   readonly method: 'GET' | 'POST'
@@ -34,6 +40,12 @@ function parseUrl(baseUrl: string | URL): URL {
 
 const expectation = (baseUrl: string | URL) =>
   `baseUrl must be an absolute http or https URL without query and fragment, but is ${baseUrl}`
+
+/** A GET of the list of languages. @param endpoint the URL at which the service returns text */
+export function languagesRequest(endpoint: string): HttpRequest {
+  const url = endpoint.slice(0, -GENERATE_PATH.length) + LANGUAGES_PATH
+  return { method: 'GET', url }
+}
 
 /** A GET of one format. @throws TypeError and RangeError as `given` does */
 export function getRequest(endpoint: string, options: TextOptions, format: Format): HttpRequest {

@@ -1,7 +1,7 @@
 /** Checks the options that `plain` does not have. */
 
 import { LONGEST_ITEM, type ParameterName } from '@polyipsum/contract'
-import type { ExactLength } from '../engine/exact/exact-writer.js'
+import type { ExactLength } from '../engine/exact/exact-length.js'
 import { type Extras, NO_EXTRAS } from '../engine/text-writer.js'
 import {
   DEFAULT_ELEMENTS,
