@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DrawOrder } from '../src/engine/exact/draw-order.js'
-import { MOST_TEXTS, Pool } from '../src/engine/exact/pool.js'
+import { DrawOrder } from '../src/engine/exact/pool/draw-order.js'
+import { MOST_TEXTS, Pool } from '../src/engine/exact/pool/pool.js'
 import { Random } from '../src/engine/random.js'
 
 const ANY = { least: 1, most: 1 }

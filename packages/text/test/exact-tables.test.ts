@@ -3,16 +3,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compileLocale } from '../src/compile/compile.js'
 import { generate } from '../src/core.js'
+import { ExactWriter } from '../src/engine/exact/exact-writer.js'
+import { measure, UNITS, type Unit } from '../src/engine/exact/measure.js'
 import {
   addIncreased,
   addIncreasedByRun,
   holds,
   LONGEST_RUN,
-} from '../src/engine/exact/bit-rows.js'
-import { ExactWriter } from '../src/engine/exact/exact-writer.js'
-import { LengthTable } from '../src/engine/exact/length-table.js'
-import { measure, UNITS, type Unit } from '../src/engine/exact/measure.js'
-import { Sums } from '../src/engine/exact/sums.js'
+} from '../src/engine/exact/table/bit-rows.js'
+import { LengthTable } from '../src/engine/exact/table/length-table.js'
+import { Sums } from '../src/engine/exact/table/sums.js'
 import { PassageWriter } from '../src/engine/passage.js'
 import { Random } from '../src/engine/random.js'
 import { continuations, language, TIED, textsOf, waysOf } from './small-languages.js'

@@ -2,10 +2,10 @@ import type { LocaleTables } from '../../compile/locale-tables.js'
 import type { PassageWriter } from '../passage.js'
 import type { Random } from '../random.js'
 import type { Budget } from './budget.js'
-import { DrawOrder } from './draw-order.js'
 import { JoinedWords } from './joined-words.js'
 import { type Bounds, lengthOf, type Measure, type Unit } from './measure.js'
-import { NO_POOL, Pool } from './pool.js'
+import { DrawOrder } from './pool/draw-order.js'
+import { NO_POOL, Pool } from './pool/pool.js'
 
 type Tables = Pick<LocaleTables, 'lead' | 'words' | 'openingWords' | 'wordJoiner'>
 

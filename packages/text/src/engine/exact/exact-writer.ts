@@ -10,8 +10,8 @@ import { Budget } from './budget.js'
 import type { ExactLength } from './exact-length.js'
 import { ExactSentences, NONE } from './exact-sentences.js'
 import { ExactWords } from './exact-words.js'
-import { LengthTable } from './length-table.js'
 import { type Bounds, type Measure, measure, type Unit } from './measure.js'
+import { LengthTable } from './table/length-table.js'
 
 type Tables = Omit<LocaleTables, 'bytes' | 'offsets'>
 

@@ -3,7 +3,7 @@ import type { PassageWriter } from '../passage.js'
 import { Deck } from '../plain/deck.js'
 import type { Random } from '../random.js'
 import type { Budget } from './budget.js'
-import { Sums } from './sums.js'
+import { Sums } from './table/sums.js'
 
 /** Words that have a length together: with a space between each two, or without. */
 export class JoinedWords {

@@ -1,5 +1,5 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
-import { LONGEST_RUN } from './bit-rows.js'
+import { LONGEST_RUN } from './table/bit-rows.js'
 
 /** The units of length: Unicode code points, or bytes of UTF-8. */
 export const UNITS = ['chars', 'bytes'] as const

@@ -1,12 +1,12 @@
-import type { LocaleTables } from '../../compile/locale-tables.js'
-import type { PassageWriter } from '../passage.js'
-import { Deck } from '../plain/deck.js'
-import type { Random } from '../random.js'
-import type { Budget } from './budget.js'
-import type { DrawnTies } from './drawn-ties.js'
+import type { LocaleTables } from '../../../compile/locale-tables.js'
+import type { PassageWriter } from '../../passage.js'
+import { Deck } from '../../plain/deck.js'
+import type { Random } from '../../random.js'
+import type { Budget } from '../budget.js'
+import { FEW, type Measure } from '../measure.js'
+import type { DrawnTies } from '../table/drawn-ties.js'
+import type { Run } from '../table/run-rows.js'
 import type { Lengths, LookAhead } from './look-ahead.js'
-import { FEW, type Measure } from './measure.js'
-import type { Run } from './run-rows.js'
 
 type Tables = Omit<LocaleTables, 'bytes' | 'offsets'>
 

@@ -1,5 +1,5 @@
-import { mixedBits } from '../mixed.js'
-import type { Random } from '../random.js'
+import { mixedBits } from '../../mixed.js'
+import type { Random } from '../../random.js'
 import { NO_POOL, type Pool } from './pool.js'
 
 /** After this many rows with few texts in a row, the next is taken. */

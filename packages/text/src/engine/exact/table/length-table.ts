@@ -1,8 +1,8 @@
-import type { LocaleTables } from '../../compile/locale-tables.js'
-import type { Random } from '../random.js'
+import type { LocaleTables } from '../../../compile/locale-tables.js'
+import type { Random } from '../../random.js'
+import { type Bounds, type Measure, mayPart } from '../measure.js'
 import { addRow, holds, wordsFor } from './bit-rows.js'
 import { fillRows, layOutRows, type Rows } from './fill-rows.js'
-import { type Bounds, type Measure, mayPart } from './measure.js'
 import type { Sums } from './sums.js'
 import { within } from './within.js'
 

@@ -1,4 +1,4 @@
-import type { LocaleTables } from '../../compile/locale-tables.js'
+import type { LocaleTables } from '../../../compile/locale-tables.js'
 import type { LengthTable } from './length-table.js'
 import { Sums } from './sums.js'
 

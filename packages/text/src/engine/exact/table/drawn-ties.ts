@@ -1,5 +1,5 @@
-import type { LocaleTables } from '../../compile/locale-tables.js'
-import type { Random } from '../random.js'
+import type { LocaleTables } from '../../../compile/locale-tables.js'
+import type { Random } from '../../random.js'
 
 type Tables = Pick<LocaleTables, 'pieceTies' | 'paragraphTies' | 'stepDraws' | 'stepChoices'>
 

@@ -1,11 +1,11 @@
 import type { ItemType } from '@polyipsum/contract'
-import type { LocaleTables } from '../../compile/locale-tables.js'
-import type { Budget } from './budget.js'
-import type { LengthTable } from './length-table.js'
-import type { Bounds } from './measure.js'
+import type { LocaleTables } from '../../../compile/locale-tables.js'
+import type { Budget } from '../budget.js'
+import type { Bounds } from '../measure.js'
+import type { LengthTable } from '../table/length-table.js'
+import type { Runs } from '../table/runs.js'
+import type { Range, Scope } from '../table/scopes.js'
 import { MOST_OF_RANGE, Pool } from './pool.js'
-import type { Runs } from './runs.js'
-import type { Range, Scope } from './scopes.js'
 import type { TextCounter } from './text-counter.js'
 
 type Tables = Pick<LocaleTables, 'pieceParagraphs' | 'paragraphSentences'>

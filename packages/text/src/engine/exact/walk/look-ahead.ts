@@ -1,11 +1,11 @@
-import type { LocaleTables } from '../../compile/locale-tables.js'
-import type { Random } from '../random.js'
-import type { Budget } from './budget.js'
-import type { DrawnTies } from './drawn-ties.js'
-import type { LengthTable } from './length-table.js'
-import type { Bounds, Measure } from './measure.js'
-import { type Run, RunRows } from './run-rows.js'
-import type { Sums } from './sums.js'
+import type { LocaleTables } from '../../../compile/locale-tables.js'
+import type { Random } from '../../random.js'
+import type { Budget } from '../budget.js'
+import type { Bounds, Measure } from '../measure.js'
+import type { DrawnTies } from '../table/drawn-ties.js'
+import type { LengthTable } from '../table/length-table.js'
+import { type Run, RunRows } from '../table/run-rows.js'
+import type { Sums } from '../table/sums.js'
 
 /** The possible lengths of a text after a run: sums, or the number of a row of the table. */
 export type Lengths = Sums | number

@@ -1,11 +1,11 @@
-import type { LocaleTables } from '../../compile/locale-tables.js'
-import type { Budget } from './budget.js'
-import type { DrawnTies } from './drawn-ties.js'
-import type { LengthTable } from './length-table.js'
-import type { Lengths, LookAhead } from './look-ahead.js'
-import { type Bounds, FEW, type Measure } from './measure.js'
-import type { Run } from './run-rows.js'
-import type { Runs } from './runs.js'
+import type { LocaleTables } from '../../../compile/locale-tables.js'
+import type { Budget } from '../budget.js'
+import { type Bounds, FEW, type Measure } from '../measure.js'
+import type { DrawnTies } from '../table/drawn-ties.js'
+import type { LengthTable } from '../table/length-table.js'
+import type { Run } from '../table/run-rows.js'
+import type { Runs } from '../table/runs.js'
+import type { Lengths, LookAhead } from '../walk/look-ahead.js'
 
 /**
  * A count that takes more steps for each text that is asked for is taken to find them all. It stops, as

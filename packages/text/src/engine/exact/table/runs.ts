@@ -1,5 +1,5 @@
-import type { LocaleTables } from '../../compile/locale-tables.js'
-import { containers } from '../plain/route.js'
+import type { LocaleTables } from '../../../compile/locale-tables.js'
+import { containers } from '../../plain/route.js'
 import type { LengthTable } from './length-table.js'
 import type { Run } from './run-rows.js'
 

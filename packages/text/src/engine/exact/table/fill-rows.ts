@@ -1,8 +1,8 @@
 /** Computes the rows of a `LengthTable`. */
-import type { LocaleTables } from '../../compile/locale-tables.js'
+import type { LocaleTables } from '../../../compile/locale-tables.js'
+import { type Measure, mayPart } from '../measure.js'
 import { addRow, wordsFor } from './bit-rows.js'
 import { DrawnTies } from './drawn-ties.js'
-import { type Measure, mayPart } from './measure.js'
 import { type Run, RunRows } from './run-rows.js'
 
 type Tables = Omit<LocaleTables, 'bytes' | 'offsets'>

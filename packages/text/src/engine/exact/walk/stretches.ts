@@ -1,10 +1,10 @@
-import type { LocaleTables } from '../../compile/locale-tables.js'
-import type { PassageWriter } from '../passage.js'
-import type { Random } from '../random.js'
-import type { Budget } from './budget.js'
-import type { LengthTable } from './length-table.js'
-import type { Runs } from './runs.js'
-import type { Range, Scope } from './scopes.js'
+import type { LocaleTables } from '../../../compile/locale-tables.js'
+import type { PassageWriter } from '../../passage.js'
+import type { Random } from '../../random.js'
+import type { Budget } from '../budget.js'
+import type { LengthTable } from '../table/length-table.js'
+import type { Runs } from '../table/runs.js'
+import type { Range, Scope } from '../table/scopes.js'
 import type { SentenceWalk } from './sentence-walk.js'
 
 /** The rows that a stretch can begin with, and the lengths that it may have. */

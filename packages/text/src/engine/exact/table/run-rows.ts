@@ -1,7 +1,7 @@
-import type { LocaleTables } from '../../compile/locale-tables.js'
+import type { LocaleTables } from '../../../compile/locale-tables.js'
+import { type Bounds, FEW, greatestOf, type Measure, mayPart } from '../measure.js'
 import { addIncreased, addIncreasedByRun, holds, type Span, wordsFor } from './bit-rows.js'
 import type { DrawnTies } from './drawn-ties.js'
-import { type Bounds, FEW, greatestOf, type Measure, mayPart } from './measure.js'
 
 /** Consecutive sentences of one paragraph, or a single line. */
 export interface Run {

@@ -1,4 +1,4 @@
-import type { Bounds } from './measure.js'
+import type { Bounds } from '../measure.js'
 
 /**
  * Beginnings are drawn in proportion to their texts, counted up to this number. With a greater number, one
