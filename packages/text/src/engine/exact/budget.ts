@@ -1,6 +1,6 @@
 /**
- * The work that one item may take. A step is a word of a bit set computed, a beginning looked at or a
- * phrase copied. Items need far less than their budget: only an endless loop, a fault of the engine,
+ * The work that one item may take. A step is a word of a bit set computed, a beginning looked at, a
+ * phrase copied or counted. Items need far less than their budget: only an endless loop, a fault of the engine,
  * would exceed it and end in an error.
  */
 export class Budget {

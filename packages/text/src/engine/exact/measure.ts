@@ -29,6 +29,8 @@ export interface Measure {
    * its least length, and how many lengths it has, up to `LONGEST_RUN`.
    */
   readonly runsOf: (first: number, count: number) => Uint16Array
+  /** Consecutive phrases, those of each length together. */
+  readonly groupsOf: (first: number, count: number) => readonly (readonly number[])[]
 }
 
 type Tables = Pick<LocaleTables, 'sentenceSteps' | 'stepPhrases' | 'stepChoices' | 'joinerLength'>
@@ -76,14 +78,16 @@ export function measure(
     }
   }
   const joiner = unit === 'bytes' ? joinerLength : [...sentenceJoiner].length
-  return { unit, phrases, least, most, joiner, runsOf }
+  return { unit, phrases, least, most, joiner, runsOf, groupsOf: lengthGroups(phrases) }
 }
+
+const keyOf = (first: number, count: number) => first * 65_536 + count
 
 /** Remembers runs: lists of Latin have hundreds of phrases, but only a dozen lengths. */
 function lengthRuns(phrases: Uint16Array): Measure['runsOf'] {
   const known = new Map<number, Uint16Array>()
   return function runsOf(first, count) {
-    const key = first * 65_536 + count
+    const key = keyOf(first, count)
     const found = known.get(key)
     if (found !== undefined) return found
     const runs: [least: number, count: number][] = []
@@ -95,6 +99,24 @@ function lengthRuns(phrases: Uint16Array): Measure['runsOf'] {
     const flat = Uint16Array.from(runs.flat())
     known.set(key, flat)
     return flat
+  }
+}
+
+/** Remembers groups, which few languages need. */
+function lengthGroups(phrases: Uint16Array): Measure['groupsOf'] {
+  const known = new Map<number, readonly (readonly number[])[]>()
+  return function groupsOf(first, count) {
+    const key = keyOf(first, count)
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const groups = new Map<number, number[]>()
+    for (let phrase = first; phrase < first + count; phrase++) {
+      const length = phrases[phrase] as number
+      groups.set(length, [...(groups.get(length) ?? []), phrase])
+    }
+    const all = [...groups.values()]
+    known.set(key, all)
+    return all
   }
 }
 

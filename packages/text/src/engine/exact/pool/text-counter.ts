@@ -26,8 +26,6 @@ export class TextCounter {
   readonly #phrases: number[] = []
   /** How often the text uses each tie, as far as it is followed. */
   readonly #uses: Uint16Array
-  /** For steps with long lists, their phrases by length. */
-  readonly #groups = new Map<number, readonly (readonly number[])[]>()
   /** The steps of this count, and where it stops. */
   #steps = 0
   #mostSteps = 0
@@ -145,7 +143,9 @@ export class TextCounter {
 
   /** Counts the texts through a long list: phrases of one length have equally many. */
   #countGroups(sentence: number, step: number, left: number, enough: number): number {
-    const groups = this.#groupsOf(step)
+    const { stepPhrases, stepChoices } = this.#tables
+    const { groupsOf } = this.#measure
+    const groups = groupsOf(stepPhrases[step] as number, stepChoices[step] as number)
     const row = this.#rowAfter(sentence, step)
     let count = 0
     for (let i = 0; i < groups.length && this.#goesOn(count, enough); i++) {
@@ -176,22 +176,6 @@ export class TextCounter {
   #rowAfter(sentence: number, step: number): number {
     const { rows } = this.#ahead
     return rows.rowOf(sentence) + (step + 1 - this.#ahead.stepOf(sentence)) * rows.words
-  }
-
-  /** The phrases of a step, by their length. */
-  #groupsOf(step: number): readonly (readonly number[])[] {
-    const known = this.#groups.get(step)
-    if (known !== undefined) return known
-    const first = this.#tables.stepPhrases[step] as number
-    const end = first + (this.#tables.stepChoices[step] as number)
-    const groups = new Map<number, number[]>()
-    for (let phrase = first; phrase < end; phrase++) {
-      const length = this.#measure.phrases[phrase] as number
-      groups.set(length, [...(groups.get(length) ?? []), phrase])
-    }
-    const found = [...groups.values()]
-    this.#groups.set(step, found)
-    return found
   }
 
   /** Counts the texts from the end of a sentence on. */

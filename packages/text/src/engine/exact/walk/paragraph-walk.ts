@@ -8,10 +8,7 @@ import type { Scope } from '../table/scopes.js'
 import type { SentenceWalk } from './sentence-walk.js'
 import type { Stretches } from './stretches.js'
 
-type Tables = Pick<
-  LocaleTables,
-  'topicPieces' | 'pieceParagraphs' | 'paragraphSentences' | 'optional'
->
+type Tables = Pick<LocaleTables, 'topicPieces' | 'pieceParagraphs' | 'paragraphSentences'>
 
 /** How many paragraphs are tried as the first of an item. */
 const MOST_TRIES = 12
@@ -51,6 +48,7 @@ export class ParagraphWalk {
   /** Begins a text. @param most the greatest length of an item */
   begin(scope: Scope, most: number, random: Random): void {
     this.#route.begin(scope.topic, random)
+    this.#stretches.begin()
     this.#scope = scope
     this.#stride = Math.ceil(most / scope.usual)
     this.#place = 0

@@ -24,7 +24,6 @@ export class Stretches {
   readonly #budget: Budget
   /** The possible next stretches, by the length that is left. */
   readonly #found = new Map<number, Found>()
-  #scope: Scope | undefined
 
   constructor(
     tables: Pick<LocaleTables, 'wordJoiner' | 'paragraphSentences'>,
@@ -42,10 +41,13 @@ export class Stretches {
     this.#budget = budget
   }
 
-  /** Writes stretches that have a length together, which those of the scope can have. */
+  /** Begins a text. */
+  begin(): void {
+    this.#found.clear()
+  }
+
+  /** Writes stretches of a scope that have a length together, which they can have. */
   write(length: number, scope: Scope, random: Random): void {
-    if (scope !== this.#scope) this.#found.clear()
-    this.#scope = scope
     for (let left = length; left > 0; ) {
       const found = this.#found.get(left) ?? this.#find(left, scope)
       this.#found.set(left, found)
