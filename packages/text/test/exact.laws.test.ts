@@ -28,8 +28,8 @@ const END = /[.!?…。！？।؟;][”’»«“」』）)\u00a0\u202f]*$|[\u0
 
 /**
  * The most steps that an item may take: linear in its length, and so many more for each of the first
- * hundred items that were left out before it. The dearest in an exhaustive run over all languages, topics,
- * units, types and lengths took 64,324.
+ * hundred items that were left out before it. In an exhaustive run over all languages, topics, units, types,
+ * counts, offsets and lengths, a million texts, the dearest item took 53,438, and 306,498 after others.
  */
 const mostSteps = (length: number, offset: number) =>
   100_000 + 20 * length + 5000 * Math.min(offset, 100)

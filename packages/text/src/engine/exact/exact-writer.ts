@@ -26,7 +26,7 @@ const MOST_JOINER = 4
 
 /**
  * The steps that an item may take: some for each of its characters or bytes, plus a fixed number.
- * The dearest item of our languages takes a fifteenth of them.
+ * The dearest item of our languages takes a seventh of them.
  */
 const STEPS_A_UNIT = 100
 const STEPS_BESIDE = 2_000_000
