@@ -55,23 +55,22 @@ export function countParagraphs(locale: Locale, most: number): Counts {
   return total
 }
 
-/** Counts words; if none has a length, several of them with spaces. */
+/** Counts words with a length from `least` to `most`; if none has one, as few words as have it, with spaces. */
 export function countWords({ words }: Locale, least: number, most: number): number {
   const single = new Float64Array(most + 1)
   for (const word of words) {
     const length = lengthOf(word)
     if (length <= most) single[length] = (single[length] as number) + 1
   }
-  const count = within(single, least, most)
-  if (count > 0) return count
-  const several = single.slice()
-  for (let length = 1; length <= most; length++) {
-    for (let first = 1; first < length - 1; first++) {
-      const more = (single[first] as number) * (several[length - first - 1] as number)
-      several[length] = (several[length] as number) + more
+  let joined: Counts = single
+  while (within(joined, least, most) === 0) {
+    const longer = new Float64Array(most + 1)
+    for (const [length, count] of joined.entries()) {
+      if (count > 0) add(longer, single, length + 1, count)
     }
+    joined = longer
   }
-  return within(several, least, most)
+  return within(joined, least, most)
 }
 
 /** How many texts have a length from `least` to `most`. */
