@@ -17,6 +17,9 @@ const TWO = { maxWorkers: 2 }
 /** The files also share their modules: most of the time would go into loading the languages again. */
 const SHARED = { ...TWO, isolate: false }
 
+/** To install and bundle with others' programs takes a minute on a busy machine. */
+const MINUTES = { testTimeout: 300_000, hookTimeout: 300_000 }
+
 /** The projects, in the order in which they run. CONTRIBUTING.md describes each. */
 const PROJECTS = {
   unit: {
@@ -25,7 +28,7 @@ const PROJECTS = {
     ...SHARED,
   },
   languages: { include: files(['laws', 'languages']), ...SHARED },
-  packages: { include: files(['packages']), ...TWO },
+  packages: { include: files(['packages']), ...TWO, ...MINUTES },
   browser: { include: files(['browser']), ...TWO },
   system: { include: files(['system']), maxWorkers: 1 },
 }

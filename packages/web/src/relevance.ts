@@ -7,10 +7,10 @@ type Control = HTMLInputElement | HTMLSelectElement
 /** Shows the controls that apply to a type. The form does not send the others. */
 export function showRelevant(form: HTMLFormElement, type: Type, hasTopics: boolean): void {
   for (const { name, types } of PARAMETERS) {
-    const isRelevant = (types?.includes(type) ?? true) && (name !== 'topic' || hasTopics)
+    if (types === undefined) continue
+    const isRelevant = types.includes(type) && (name !== 'topic' || hasTopics)
     const place = form.querySelector<HTMLElement>(`[data-parameter="${name}"]`)
-    if (place === null) continue
-    place.hidden = !isRelevant
+    if (place !== null) place.hidden = !isRelevant
     controlOf(form, name).disabled = !isRelevant
   }
   // A parameter with a value disables the ones that it cannot be combined with.
