@@ -41,6 +41,7 @@ export const {
   suggestLocale,
   generate,
   generatePassage,
+  generateRead,
   generateChunks,
 } = createTextGenerator(
   infos,

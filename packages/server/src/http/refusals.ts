@@ -1,9 +1,9 @@
 /** Problems that do not depend on the parameters of a request. */
 import { BODY_LIMIT_KIB, GENERATE_PATH } from '@polyipsum/contract'
+import { cut } from '@polyipsum/text/reading'
 import type { FastifyError, FastifyRequest } from 'fastify'
 import { notJson } from './json-body.js'
 import { type Problem, ProblemError, problem } from './problem.js'
-import { cut } from './shown.js'
 
 export const INTERNAL_ERROR = problem('internal-error', 'The service has made a mistake.')
 
