@@ -128,7 +128,7 @@ export function strangeCharacters(text, allowed) {
  */
 function membersOf(set = '[]') {
   const members = []
-  const tokens = set.slice(1, -1).match(/\\u[0-9A-F]{4}|\\.|\S/gu) ?? []
+  const tokens = set.slice(1, -1).match(/\\u[0-9A-F]{4}|\\.|[^ ]/gu) ?? []
   const characters = tokens.map((token) =>
     /^\\u/u.test(token) ? String.fromCodePoint(Number.parseInt(token.slice(2), 16)) : token,
   )

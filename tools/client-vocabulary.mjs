@@ -11,6 +11,7 @@ import {
   FORMATS,
   GENERATE_PATH,
   ITEMS_PROPERTY,
+  LANGUAGES_PATH,
   LIMIT,
   PROBLEM_TYPE,
   RESULT_PARAMETERS,
@@ -109,6 +110,7 @@ export interface ResultList<Text> {
 ${PROBLEM_DOCUMENT}
 export const BODY_TYPE = '${BODY_TYPE}'
 export const GENERATE_PATH = '${GENERATE_PATH}'
+export const LANGUAGES_PATH = '${LANGUAGES_PATH}'
 export const PROBLEM_TYPE = '${PROBLEM_TYPE}'
 
 /** The name of the service's own policy in \`RateLimit\`. */

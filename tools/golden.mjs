@@ -36,7 +36,7 @@ const EXTRAS = [
   { type: 'paragraph', length: 'short', count: 3 },
   { type: 'paragraph', length: 'verylong', start: false },
   { type: 'paragraph', count: 2, offset: 3, start: false },
-  { type: 'paragraph', length: 'verylong', offset: 100, start: false },
+  { type: 'paragraph', length: 'short', offset: 100, start: false },
   { type: 'sentence', count: 2, offset: 40 },
   { type: 'word', count: 3, offset: 500 },
   { type: 'title', count: 2, offset: 25 },

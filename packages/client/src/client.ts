@@ -6,9 +6,11 @@ import {
   endpointOf,
   getRequest,
   type HttpRequest,
+  languagesRequest,
   listRequest,
   postRequest,
 } from './http-request.js'
+import type { Language } from './language.js'
 import { type Quota, readQuota } from './quota.js'
 import type {
   CallBounds,
@@ -65,6 +67,8 @@ export interface Client {
     options: TypedListOptions<Asked>,
   ): Promise<readonly GeneratedText<TypeAsked<Asked>>[]>
   generateAll(options: ListOptions): Promise<readonly GeneratedText[]>
+  /** The languages of the service, with their topics. It does not count as a request of the limit. */
+  languages(options?: CallOptions): Promise<readonly Language[]>
   /** The quota in the latest answer that states one; undefined before the first of them. */
   readonly quota: Quota | undefined
 }
@@ -126,6 +130,13 @@ export function createClient(options: ClientOptions): Client {
       askJson<Answer>(postRequest(endpoint, options), options),
     generateAll: async <Answer>(options: ListOptions) =>
       (await askJson<ResultList<Answer>>(listRequest(endpoint, options), options)).texts,
+    languages: async (options: CallOptions = {}) =>
+      (
+        await askJson<{ readonly languages: readonly Language[] }>(
+          languagesRequest(endpoint),
+          options,
+        )
+      ).languages,
     get quota() {
       return quota
     },

@@ -1,6 +1,6 @@
 import { given, jsonOf, LIST_KINDS, type OptionKinds, queryText } from './parameters.js'
 import type { ListOptions, TextOptions } from './text-options.js'
-import { type Format, GENERATE_PATH, OPTION_KINDS } from './vocabulary.js'
+import { type Format, GENERATE_PATH, LANGUAGES_PATH, OPTION_KINDS } from './vocabulary.js'
 
 export interface HttpRequest {
   readonly method: 'GET' | 'POST'
@@ -35,6 +35,12 @@ function parseUrl(baseUrl: string | URL): URL {
 
 const expectation = (baseUrl: string | URL) =>
   `baseUrl must be an absolute http or https URL without query and fragment, but is ${baseUrl}`
+
+/** A GET of the list of languages. @param endpoint the URL at which the service returns text */
+export function languagesRequest(endpoint: string): HttpRequest {
+  const url = endpoint.slice(0, -GENERATE_PATH.length) + LANGUAGES_PATH
+  return { method: 'GET', url }
+}
 
 /**
  * A request for one format: a GET. A value that a query cannot carry as what it is, such as a text

@@ -4,6 +4,7 @@ export { ConnectionError } from './connection-error.js'
 export { DeadlineError } from './deadline-error.js'
 export type { Fetch } from './exchange.js'
 export type { ArticleNode, GeneratedText, StructuredText } from './generated-text.js'
+export type { Language } from './language.js'
 export { type ProblemDocument, ProblemError } from './problem-error.js'
 export type { Quota } from './quota.js'
 export type {

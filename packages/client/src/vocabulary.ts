@@ -127,6 +127,7 @@ export interface ProblemDocument {
 
 export const BODY_TYPE = 'application/json'
 export const GENERATE_PATH = '/api/generate'
+export const LANGUAGES_PATH = '/api/languages'
 export const PROBLEM_TYPE = 'application/problem+json'
 
 /** The name of the service's own policy in `RateLimit`. */

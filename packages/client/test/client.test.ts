@@ -44,6 +44,20 @@ describe('a client', () => {
     })
   })
 
+  it('gives the languages of the service, which do not count for the limit', async () => {
+    const { fetch, requests } = notingFetch()
+    const noted = createClient({ baseUrl: `${service.baseUrl}/`, fetch })
+    const languages = await noted.languages()
+    expect(languages.map(({ code }) => code)).toEqual(LOCALE_CODES)
+    expect(languages.find(({ code }) => code === 'ar')).toMatchObject({
+      nativeName: 'العربية',
+      direction: 'rtl',
+      topics: expect.arrayContaining(['food', 'travel']),
+    })
+    expect(requests).toHaveLength(1)
+    expect(noted.quota).toBeUndefined()
+  })
+
   it('gives a text in each of several languages by one request, in their order', async () => {
     const { fetch, requests, statuses } = notingFetch()
     const noted = createClient({ baseUrl: service.baseUrl, fetch })

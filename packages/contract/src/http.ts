@@ -12,6 +12,15 @@ export const GENERATE_METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'] as const
 /** The methods of the paths with options. */
 export const PATH_METHODS = ['GET', 'HEAD', 'OPTIONS'] as const
 
+/** The path of the list of languages. */
+export const LANGUAGES_PATH = '/api/languages'
+
+/** Paths that people try for it. Each is unknown, and its answer names the right one. */
+export const LANGUAGES_SYNONYMS: readonly string[] = ['/api/locales', '/api/topics', '/api/langs']
+
+/** The methods of the list of languages. */
+export const LANGUAGES_METHODS = ['GET', 'HEAD', 'OPTIONS'] as const
+
 /** The reference of the API. */
 export const OPENAPI_PATH = '/openapi.json'
 export const DOCS_PATH = '/docs'

@@ -1,8 +1,8 @@
 /** The documents of the reference: their content, headers and codings. */
 
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { BODY_FIELDS, PARAMETERS, PROBLEM_KINDS } from '@polyipsum/contract'
-import { LOCALE_CODES } from '@polyipsum/text'
+import { BODY_FIELDS, PARAMETERS, PROBLEM_KINDS, TYPES } from '@polyipsum/contract'
+import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
 import { describe, expect, it } from 'vitest'
 import { codeBlocks } from '../../../test/markup.js'
 import { createApp } from '../src/app.js'
@@ -15,6 +15,7 @@ const openApi = JSON.parse((await send({ url: '/openapi.json' })).body.toString(
 const expectConforms = openApiConformance(openApi)
 
 const PROBLEM_PAGES = Object.keys(PROBLEM_KINDS).map((name) => `/problems/${name}`)
+const LANGUAGES = '/api/languages'
 const DOCUMENTS = ['/openapi.json', '/llms.txt']
 const PAGES = ['/docs', ...PROBLEM_PAGES]
 
@@ -23,7 +24,7 @@ const DECODERS = [
   ['gzip', gunzipSync],
 ] as const
 
-describe.each([...DOCUMENTS, ...PAGES])('%s', (url) => {
+describe.each([...DOCUMENTS, LANGUAGES, ...PAGES])('%s', (url) => {
   it('has the same headers for GET and HEAD, ignores a query, and does not count for the limit', async () => {
     const get = await send({ url })
     expect(get.status).toBe(200)
@@ -66,10 +67,13 @@ describe.each([...DOCUMENTS, ...PAGES])('%s', (url) => {
   })
 
   it('refuses other methods', async () => {
-    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    // Scripts of other pages may ask for the list, so it answers a preflight.
+    const allowed = url === LANGUAGES ? ['GET', 'HEAD', 'OPTIONS'] : ['GET', 'HEAD']
+    const methods = ['POST', 'PUT', 'DELETE', 'OPTIONS'].filter((name) => !allowed.includes(name))
+    for (const method of methods) {
       const refused = await send({ method, url: `${url}?a` })
       expect(refused.status).toBe(405)
-      expect(refused.headers['allow']).toBe('GET, HEAD')
+      expect(refused.headers['allow']).toBe(allowed.join(', '))
       expectProblem(refused)
     }
   })
@@ -80,7 +84,7 @@ describe.each([...DOCUMENTS, ...PAGES])('%s', (url) => {
   })
 })
 
-describe.each([...DOCUMENTS, ...PROBLEM_PAGES])('%s', (url) => {
+describe.each([...DOCUMENTS, LANGUAGES, ...PROBLEM_PAGES])('%s', (url) => {
   it('conforms to the OpenAPI document', async () => {
     const get = await send({ url })
     expectConforms({ url }, get)
@@ -196,6 +200,43 @@ describe('/docs', () => {
       expectProblem(response)
     }
   })
+})
+
+describe('the list of languages', () => {
+  it('lists every language with its names, direction, types and topics', async () => {
+    const { headers, body } = await send({ url: LANGUAGES })
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'access-control-allow-origin': '*',
+    })
+    const { languages } = JSON.parse(body.toString())
+    expect(languages.map(({ code }: { code: string }) => code)).toEqual(LOCALE_CODES)
+    for (const { code, aliases = [], topics, script } of Object.values(LOCALES)) {
+      const listed = { code, aliases, topics, script, types: TYPES }
+      expect(languages).toContainEqual(expect.objectContaining(listed))
+    }
+    expect(languages).toContainEqual(
+      expect.objectContaining({ code: 'ar', nativeName: 'العربية', direction: 'rtl' }),
+    )
+  })
+
+  it('answers OPTIONS with its methods', async () => {
+    const { status, headers } = await send({ method: 'OPTIONS', url: LANGUAGES })
+    expect(status).toBe(204)
+    expect(headers['allow']).toBe('GET, HEAD, OPTIONS')
+    expect(headers['access-control-allow-methods']).toBe('GET, HEAD')
+    expect(headers).not.toHaveProperty('ratelimit')
+  })
+
+  it.each(['/api/locales', '/api/topics', '/api/topics/?locale=en'])(
+    '%s is unknown, and its answer names it',
+    async (url) => {
+      const { detail } = expectProblem(await send({ url }))
+      expect(detail).toBe(
+        `There is nothing at ${url}. The languages, with their topics, are at /api/languages.`,
+      )
+    },
+  )
 })
 
 describe('/llms.txt', () => {

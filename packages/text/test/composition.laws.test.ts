@@ -5,41 +5,9 @@ import { CODES } from '../../../test/languages.js'
 import { generate, ITEM_TYPES, LOCALES, type LocaleCode, type Type } from '../src/index.js'
 import type { Locale, Paragraph } from '../src/language/locale.js'
 import { combinations } from '../src/notation/combinations.js'
-import { localeOf } from './texts.js'
+import { localeOf, paragraphsOf, recognise } from './texts.js'
 
 const seeds = fc.string({ minLength: 1, maxLength: 20 })
-
-/** The paragraphs of a language, each with the piece that it is in. */
-function paragraphsOf(locale: Locale) {
-  return locale.pieces.flatMap((piece, pieceNumber) =>
-    piece.paragraphs.map((paragraph, place) => ({
-      paragraph,
-      place,
-      pieceNumber,
-      topic: piece.topic,
-      beginnings: beginningsOf(paragraph, locale),
-    })),
-  )
-}
-
-type Known = ReturnType<typeof paragraphsOf>[number]
-
-const beginningsOf = ({ sentences: [first] }: Paragraph, { lists }: Locale) =>
-  first === undefined ? [] : [...combinations(first.line, lists)]
-
-/** Finds the written paragraph of each item by its first sentence. */
-function recognise(items: readonly string[], known: readonly Known[]): Known[] {
-  const byBeginning = new Map<string, Known>()
-  for (const one of known) for (const text of one.beginnings) byBeginning.set(text, one)
-  const lengths = [...new Set([...byBeginning.keys()].map(({ length }) => length))]
-  return items.map((item) => {
-    const found = lengths
-      .map((length) => byBeginning.get(item.slice(0, length)))
-      .find((one) => one !== undefined)
-    if (found === undefined) throw new Error(`no paragraph begins like “${item}”`)
-    return found
-  })
-}
 
 describe.each(CODES.filter((code) => code !== 'la'))('a text in %s', (code) => {
   const locale = localeOf(code)

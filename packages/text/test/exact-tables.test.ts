@@ -2,7 +2,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compileLocale } from '../src/compile/compile.js'
-import { withSmallLetter } from '../src/compile/small-letter.js'
 import { generate } from '../src/core.js'
 import {
   addIncreased,
@@ -168,8 +167,6 @@ describe('the table of lengths', () => {
               const texts = all.map(({ text }) => text)
               expect(rowOf(sentence + from)).toEqual(lengthsOf(unit, texts))
               if (from > 0) continue
-              const opened = texts.map((text) => withSmallLetter(text, locale))
-              expect(rowOf(table.afterLead + number)).toEqual(lengthsOf(unit, opened))
               const isWhole = ({ last }: { last: number }) =>
                 last === count - 1 ||
                 (last === count - 2 && paragraph.sentences[count - 1]?.optional === true)

@@ -1,6 +1,6 @@
 /** What the files of the languages say, for tests that read them. */
 import { filesOf } from '../../../tools/language-files.mjs'
-import type { Line, Locale } from '../src/language/locale.js'
+import type { Line, Locale, Paragraph } from '../src/language/locale.js'
 import { combinations } from '../src/notation/combinations.js'
 import { readLocale } from '../src/notation/read-locale.js'
 
@@ -52,4 +52,39 @@ export function partsOf(locale: Locale): string[] {
   )
   const lead = 'sentence' in opening ? opening.sentence : opening.lead
   return [...new Set([...parts, ...Object.values(lists).flat(), ...words, lead])]
+}
+
+/** The paragraphs of a language, each with the piece that it is in. */
+export function paragraphsOf(locale: Locale) {
+  return locale.pieces.flatMap((piece, pieceNumber) =>
+    piece.paragraphs.map((paragraph, place) => ({
+      paragraph,
+      place,
+      pieceNumber,
+      topic: piece.topic,
+      beginnings: beginningsOf(paragraph, locale),
+    })),
+  )
+}
+
+export type KnownParagraph = ReturnType<typeof paragraphsOf>[number]
+
+const beginningsOf = ({ sentences: [first] }: Paragraph, { lists }: Locale) =>
+  first === undefined ? [] : [...combinations(first.line, lists)]
+
+/** Finds the written paragraph of each item by its first sentence. */
+export function recognise(
+  items: readonly string[],
+  known: readonly KnownParagraph[],
+): KnownParagraph[] {
+  const byBeginning = new Map<string, KnownParagraph>()
+  for (const one of known) for (const text of one.beginnings) byBeginning.set(text, one)
+  const lengths = [...new Set([...byBeginning.keys()].map(({ length }) => length))]
+  return items.map((item) => {
+    const found = lengths
+      .map((length) => byBeginning.get(item.slice(0, length)))
+      .find((one) => one !== undefined)
+    if (found === undefined) throw new Error(`no paragraph begins like “${item}”`)
+    return found
+  })
 }

@@ -32,7 +32,9 @@ export function isWrong(form: HTMLFormElement, link: URLSearchParams): boolean {
   return Array.from(requestIn(link)).some(([name, given]) => {
     const control = controlOf(form, name)
     if (control instanceof HTMLInputElement && control.type !== 'checkbox') {
-      return !control.disabled && !control.validity.valid
+      // A field for a number drops what is none.
+      const isDropped = control.type === 'number' && control.value !== given
+      return !control.disabled && (isDropped || !control.validity.valid)
     }
     if (name === 'locale') return findCode(given) === undefined
     const taken = String(choice[name as keyof Choice])
@@ -46,6 +48,8 @@ export function isWrong(form: HTMLFormElement, link: URLSearchParams): boolean {
  */
 export async function correct(form: HTMLFormElement, link: URLSearchParams): Promise<void> {
   const request = requestIn(link)
+  // The page gives a link without a seed a random one.
+  if (!request.has('seed')) request.set('seed', newSeed())
   const reply = await ask(request, new AbortController().signal, () => undefined)
   const faults = reply.kind === 'refused' ? reply.faults : []
   const told = faults.map((fault) => mend(form, request, fault)).filter(Boolean)

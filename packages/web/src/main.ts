@@ -14,6 +14,7 @@ import { languageOf, ownLanguage } from './languages.js'
 import { showLimit } from './limit.js'
 import { say } from './messages.js'
 import { Notice } from './notice.js'
+import { chooseNext, followText, keepOffset, noteShown } from './offset.js'
 import { addOpening, beginOpening, followLanguages } from './opening.js'
 import { addPageLanguages } from './page-language.js'
 import { PARAMETERS } from './parameters.js'
@@ -80,9 +81,12 @@ function change(): void {
  * Asks for the chosen text, unless a value of the form is wrong.
  *
  * @param push whether the text is a new entry of the browser's history
+ * @param goesOn whether the text begins after the one that the page shows
  */
-function update({ push = false } = {}): void {
+function update({ push = false, goesOn = false } = {}): void {
   if (!showControls()) return
+  if (goesOn) chooseNext(form)
+  else followText(form)
   const choice = choiceOf(form)
   remember(push)
   if (isComparing()) compare(choice)
@@ -128,6 +132,7 @@ function writeOne(choice: Choice): void {
       if (body === undefined || (withHtml && html === undefined)) return
       shown = { body, choice, html }
       showOne()
+      noteShown(choice)
       article.setAttribute('aria-busy', 'false')
     },
   })
@@ -161,6 +166,7 @@ function compare(choice: Choice): void {
         const body = bodies[place]
         if (body !== undefined) comparison.show(locale, body, choice)
       }
+      if (!bodies.includes(undefined)) noteShown(choice)
     },
   })
 }
@@ -197,6 +203,7 @@ async function recall(): Promise<void> {
   const width = Number(query.get('width'))
   if (width > 0) comparison.width = width
   if (seed.value === '') seed.value = newSeed()
+  keepOffset()
   showElements()
   forgetCorrection()
   showControls()
@@ -244,16 +251,15 @@ for (const [id, step] of Object.entries({ fewer: -1, more: 1 })) {
   })
 }
 seed.addEventListener('change', () => {
-  if (seed.value === '') drawAgain()
-})
-
-/** Asks for another text, by a new seed. */
-function drawAgain(): void {
-  forgetCorrection()
+  if (seed.value !== '') return
   seed.value = newSeed()
+  forgetCorrection()
   update({ push: true })
-}
-byId('again', HTMLButtonElement).addEventListener('click', drawAgain)
+})
+byId('again', HTMLButtonElement).addEventListener('click', () => {
+  forgetCorrection()
+  update({ push: true, goesOn: true })
+})
 
 const linkButton = byId('link', HTMLButtonElement)
 linkButton.addEventListener('click', () => void handOver(linkButton, location.href))

@@ -16,6 +16,7 @@ const CHOICES = [
   { type: 'sentence', count: '3', locale: 'ja', format: 'html', start: 'false', seed: HARD_SEED },
   { type: 'word', count: '9', locale: 'ar', format: 'markdown', seed: 'a' },
   { count: '2', locale: 'ru', format: 'json', start: 'false', seed: HARD_SEED },
+  { type: 'title', count: '2', locale: 'en', start: 'false', seed: HARD_SEED, offset: '6' },
 ] as const
 
 type Choice = Readonly<Record<string, string>>
@@ -51,6 +52,18 @@ it('changes with the choice', async () => {
   }
 })
 
+it('goes on with “New text”', async () => {
+  const on = await visit('/?locale=tr&start=false&count=2&seed=harbour')
+  await on.shows('locale=tr&start=false&count=2&seed=harbour')
+  await on.button('New text').click()
+  await on.shows('locale=tr&start=false&count=2&seed=harbour&offset=2')
+  for (const tab of TABS) {
+    const code = await codeOf(on, tab)
+    expect(code).toContain('harbour')
+    expect(code).toMatch(/offset(?:=|: |=\$\{| )2/u)
+  }
+})
+
 it('asks the service that serves the page', async () => {
   const on = await visitFor(CHOICES[0])
   expect(await codeOf(on, 'curl')).toContain(on.origin + API_PATH)
@@ -77,9 +90,9 @@ const CHECKS: Readonly<Record<(typeof TABS)[number], Check>> = {
 
   async 'fetch, offset'(code, choice, { api }) {
     const { stdout } = await runModule(`${code}\nprocess.stdout.write(JSON.stringify(pages))`)
-    const count = Number(choice['count'])
+    const [count, first] = [Number(choice['count']), Number(choice['offset'] ?? 0)]
     const bodies = await Promise.all(
-      [0, 1, 2].map((page) => api({ ...choice, offset: String(page * count) })),
+      [0, 1, 2].map((page) => api({ ...choice, offset: String(first + page * count) })),
     )
     const isJson = choice['format'] === 'json'
     expect(JSON.parse(stdout)).toEqual(isJson ? bodies.map((body) => JSON.parse(body)) : bodies)

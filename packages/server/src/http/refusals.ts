@@ -1,5 +1,10 @@
 /** Problems that do not depend on the parameters of a request. */
-import { BODY_LIMIT_KIB, GENERATE_PATH } from '@polyipsum/contract'
+import {
+  BODY_LIMIT_KIB,
+  GENERATE_PATH,
+  LANGUAGES_PATH,
+  LANGUAGES_SYNONYMS,
+} from '@polyipsum/contract'
 import { cut } from '@polyipsum/text/reading'
 import type { FastifyError, FastifyRequest } from 'fastify'
 import { notJson } from './json-body.js'
@@ -24,8 +29,13 @@ export const OVERLOADED = problem(
 export const unreadablePath = (url: string): Problem =>
   problem('malformed-http', `The path ${cut(url)} cannot be read.`)
 
-export const notFound = (url: string): Problem =>
-  problem('not-found', `There is nothing at ${cut(url)}. Request text at ${GENERATE_PATH}.`)
+export function notFound(url: string): Problem {
+  const [path = ''] = url.split('?')
+  const proposal = LANGUAGES_SYNONYMS.includes(path.replace(/\/$/u, ''))
+    ? `The languages, with their topics, are at ${LANGUAGES_PATH}.`
+    : `Request text at ${GENERATE_PATH}.`
+  return problem('not-found', `There is nothing at ${cut(url)}. ${proposal}`)
+}
 
 export const methodNotAllowed = (method: string, allowed: string): Problem =>
   problem(

@@ -11,6 +11,11 @@ export const DOCS_FOLDER = join(FOLDER, 'docs')
 
 export const builtDocsPage = (): BuiltFile => builtFile(FOLDER, 'docs.html')
 
+/** The file with the list of languages. */
+export const LANGUAGES_FILE = 'languages.json'
+
+export const builtLanguages = (): BuiltFile => builtFile(FOLDER, LANGUAGES_FILE)
+
 export const builtProblemPage = (name: ProblemName): BuiltFile =>
   builtFile(join(FOLDER, 'problems'), `${name}.html`)
 

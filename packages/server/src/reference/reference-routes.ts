@@ -1,6 +1,8 @@
 /** The routes of the reference. */
 import {
   DOCS_PATH,
+  LANGUAGES_METHODS,
+  LANGUAGES_PATH,
   LLMS_PATH,
   OPENAPI_PATH,
   PROBLEM_KINDS,
@@ -8,10 +10,16 @@ import {
   type ProblemName,
 } from '@polyipsum/contract'
 import type { FastifyInstance } from 'fastify'
-import { API_HEADERS } from '../http/api-headers.js'
+import { API_HEADERS, preflightHeaders } from '../http/api-headers.js'
 import type { RateLimit } from '../limit/rate-limit.js'
 import { addBuiltFile, addBuiltFiles } from '../page/built-files.js'
-import { builtDocsPage, builtProblemPage, DOCS_FOLDER, limitDocument } from './built-documents.js'
+import {
+  builtDocsPage,
+  builtLanguages,
+  builtProblemPage,
+  DOCS_FOLDER,
+  limitDocument,
+} from './built-documents.js'
 import { DOCS_PAGE_HEADERS, PROBLEM_PAGE_HEADERS } from './page-headers.js'
 
 /** @param limit that the documents state; undefined without a limit */
@@ -22,6 +30,10 @@ export function addReferenceRoutes(app: FastifyInstance, limit: RateLimit | unde
   for (const path of [OPENAPI_PATH, LLMS_PATH]) {
     addBuiltFile(app, path, limitDocument(path.slice(1), limit?.limit ?? 0), API_HEADERS)
   }
+  addBuiltFile(app, LANGUAGES_PATH, builtLanguages(), API_HEADERS)
+  app.options(LANGUAGES_PATH, function listMethods(_request, reply) {
+    return reply.code(204).headers(preflightHeaders(LANGUAGES_METHODS)).send()
+  })
   addBuiltFile(app, DOCS_PATH, builtDocsPage(), DOCS_PAGE_HEADERS)
   app.get(`${DOCS_PATH}/`, function redirectToDocs(_request, reply) {
     return reply.redirect(DOCS_PATH, 301)

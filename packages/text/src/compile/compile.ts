@@ -32,10 +32,9 @@ export function compileLocale(locale: Locale): LocaleTables {
   }
 
   // Lines are numbered as they are added: sentences, titles, items, headings.
-  const afterLead = paragraphs.map(({ sentences, ties }) => {
-    const shifts = sentences.map(({ line }, i) => table.add(line, ties, i === 0 && !keepsCapital))
-    return shifts[0] ?? 0
-  })
+  const afterLead = paragraphs.flatMap(({ sentences, ties }) =>
+    sentences.map(({ line }) => table.add(line, ties, !keepsCapital)),
+  )
   const pieceTitles = addLines('titles')
   const pieceItems = addLines('items')
   const firstHeading = table.length

@@ -63,8 +63,8 @@ const NUMBER_TABLES = [
   'pieceTies',
   'paragraphTies',
   /**
-   * For each paragraph, the number to add to the first phrase of its first sentence after the lead:
-   * it gives the same phrase with a small letter, or is 0.
+   * For each sentence, the number to add to its first phrase after the lead: it gives the same phrase
+   * with a small letter, or is 0.
    */
   'afterLead',
   /** 1 for each sentence that may be left out. */

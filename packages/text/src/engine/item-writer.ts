@@ -1,5 +1,5 @@
 import type { ItemType } from '../options.js'
-import type { ExactLength } from './exact/exact-writer.js'
+import type { ExactLength } from './exact/exact-length.js'
 import type { FreshSources } from './fresh-sources.js'
 import type { Random } from './random.js'
 import type { TextOrder } from './text-writer.js'

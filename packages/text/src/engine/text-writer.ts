@@ -1,5 +1,5 @@
 import type { Element, ListKind, ReadOptions, Type } from '../options.js'
-import type { ExactLength } from './exact/exact-writer.js'
+import type { ExactLength } from './exact/exact-length.js'
 import type { Passage } from './passage.js'
 import type { Random } from './random.js'
 

@@ -1,5 +1,5 @@
 /** What an order says besides type, count, topic and beginning, except in `plain`. */
-import type { ExactLength } from '../engine/exact/exact-writer.js'
+import type { ExactLength } from '../engine/exact/exact-length.js'
 import { type Extras, NO_EXTRAS } from '../engine/text-writer.js'
 import { DEFAULT_ELEMENTS, type Element, type ReadOptions } from '../options.js'
 import { sentenceCount } from './sentence-count.js'

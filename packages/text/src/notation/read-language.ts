@@ -2,7 +2,6 @@
 import { DIRECTIONS, type Direction, type Language, type Opening } from '../language/locale.js'
 import { FaultCollector } from './faults.js'
 import { readTables, type TableDraft } from './read-tables.js'
-import { tableOfFields } from './table-field.js'
 
 /** Stands for the first sentence in the opening. */
 const SENTENCE = '…'
@@ -20,9 +19,6 @@ const OPTIONAL_FIELDS = {
   'other tags': /^[a-z]{2,8}(-[A-Za-z0-9]{1,8})*( [a-z]{2,8}(-[A-Za-z0-9]{1,8})*)*$/u,
   'after the opening': /^a (small letter|capital)$/u,
   capitals: /^\p{Lu}+ \p{Ll}+(, \p{Lu}+ \p{Ll}+)*$/u,
-  // Until the tables of a language are written: the number 12,345.6 as it writes it, and three heads.
-  numbers: /^\p{Nd}{2}(\P{Nd}?)\p{Nd}{3}\P{Nd}\p{Nd}$/u,
-  table: /^[^,]+, [^,]+, [^,]+$/u,
 } as const
 
 type Field = keyof typeof FIELDS | keyof typeof OPTIONAL_FIELDS
@@ -111,13 +107,7 @@ export function readLanguage(code: string, text: string): Language {
     }
   }
   if (words.length === 0) faults.add(1, 'no words', 'Write 300 to 600 under “## Words”')
-  const [heads, numbers] = [fields.get('table'), fields.get('numbers')]
-  if (tables.length > 0 && (heads ?? numbers) !== undefined) {
-    const remedy = 'Remove the lines “table: …” and “numbers: …”'
-    faults.add(1, '“table” or “numbers” beside “## Table”', remedy)
-  }
-  const isWritten = tables.length > 0 || heads === undefined || numbers === undefined
-  const read = isWritten ? readTables(tables, faults) : [tableOfFields(heads, numbers, words)]
+  const read = readTables(tables, faults)
   faults.throwAny()
 
   const field = (name: Field) => fields.get(name) as string

@@ -1,6 +1,12 @@
 /** The OpenAPI 3.1 document of the API, made from the tables of the service. */
 import { readFileSync } from 'node:fs'
-import { GENERATE_PATH, LLMS_PATH, OPENAPI_PATH, PROBLEM_PATH } from '@polyipsum/contract'
+import {
+  GENERATE_PATH,
+  LANGUAGES_PATH,
+  LLMS_PATH,
+  OPENAPI_PATH,
+  PROBLEM_PATH,
+} from '@polyipsum/contract'
 import { LOCALE_CODES } from '@polyipsum/text'
 import { WINDOW_SECONDS } from '../../../dist/limit/rate-limit.js'
 import { FORMAT_NAMES, TEXTS } from '../parameter-text.js'
@@ -8,6 +14,7 @@ import { headerObjects } from './headers.js'
 import {
   generatePath,
   IF_NONE_MATCH,
+  languagesPath,
   optionPaths,
   problemPath,
   QUERY_PARAMETERS,
@@ -45,6 +52,7 @@ export function openApiDocument(limit: number | undefined): Json {
     paths: {
       [GENERATE_PATH]: generatePath(limit, responses),
       ...optionPaths(limit),
+      [LANGUAGES_PATH]: languagesPath(limit),
       [`${PROBLEM_PATH}{name}`]: problemPath(),
       [OPENAPI_PATH]: referencePath('getOpenApi', 'This document', 'application/json'),
       [LLMS_PATH]: referencePath('getLlmsTxt', 'The API in one page for agents', 'text/plain'),

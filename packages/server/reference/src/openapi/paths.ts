@@ -23,7 +23,7 @@ import {
   textContent,
   withoutBodies,
 } from './responses.js'
-import { POST_BODY } from './schemas.js'
+import { POST_BODY, schemaOf } from './schemas.js'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -240,6 +240,26 @@ export function problemPath(): Json {
         ...get.parameters,
       ],
     },
+  }
+}
+
+/** The path of the list of languages. */
+export function languagesPath(limit: number | undefined): Json {
+  const { get } = referencePath(
+    'getLanguages',
+    'The languages and their topics',
+    'application/json',
+  )
+  const { 200: found, ...others } = get.responses
+  const content = { 'application/json': { schema: schemaOf('Languages') } }
+  return {
+    get: {
+      ...get,
+      tags: ['Text'],
+      description: 'It does not count as a request.',
+      responses: { 200: { ...found, content }, ...others },
+    },
+    options: optionsOperation('getLanguagesOptions', limit),
   }
 }
 

@@ -161,7 +161,55 @@ const LOCALE: Schema = {
   ),
 }
 
+const LANGUAGE: Schema = {
+  description: 'A language that the service writes.',
+  type: 'object',
+  required: [
+    'code',
+    'aliases',
+    'englishName',
+    'nativeName',
+    'direction',
+    'script',
+    'types',
+    'topics',
+  ],
+  properties: {
+    code: schemaOf('Locale'),
+    aliases: {
+      description: 'Other tags that mean the language.',
+      type: 'array',
+      items: { type: 'string' },
+    },
+    englishName: { type: 'string', minLength: 1 },
+    nativeName: { type: 'string', minLength: 1 },
+    direction: { type: 'string', enum: ['ltr', 'rtl'] },
+    script: { description: 'A code of ISO 15924.', type: 'string', minLength: 4, maxLength: 4 },
+    types: {
+      description: 'The types of items that it has.',
+      type: 'array',
+      items: { type: 'string', enum: TYPES },
+    },
+    topics: {
+      description: 'What a text can be about; empty for Latin.',
+      type: 'array',
+      items: { type: 'string', minLength: 1 },
+    },
+  },
+  additionalProperties: false,
+}
+
+const LANGUAGES: Schema = {
+  description: 'Every language of the service.',
+  type: 'object',
+  required: ['languages'],
+  properties: { languages: { type: 'array', items: schemaOf('Language'), minItems: 1 } },
+  additionalProperties: false,
+}
+
 export const SCHEMAS = {
+  Language: LANGUAGE,
+  Languages: LANGUAGES,
   GenerateRequest: GENERATE_REQUEST,
   LocalesRequest: LOCALES_REQUEST,
   Result: RESULT,

@@ -198,7 +198,7 @@ export class ArticleTexts {
     this.#passage.makeRoom(1)
     this.#passage.append(lead)
     if (leadIsSentence) return
-    this.#appendLine(sentence, random, afterLead[this.#route.paragraph])
+    this.#appendLine(sentence, random, afterLead[sentence])
   }
 
   #appendLine(line: number, random: Random, shift = 0): void {

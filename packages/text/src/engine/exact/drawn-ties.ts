@@ -41,6 +41,11 @@ export class DrawnTies {
     this.#choices = new Uint16Array(most)
   }
 
+  /** The most ties of a paragraph, with those of its piece. */
+  get most(): number {
+    return this.#positions.length
+  }
+
   /** Opens all ties. */
   enterPiece(): void {
     this.#positions.fill(OPEN)
@@ -94,6 +99,20 @@ export class DrawnTies {
       this.#positions[this.#tied[i] as number] = way % choices
       way = Math.floor(way / choices)
     }
+  }
+
+  /**
+   * Whether all ties that `take` drew are in their first position, but for those that are used. A text
+   * is the same in every position of a tie that it does not use.
+   *
+   * @param uses how often each tie is used
+   */
+  areFirst(uses: Uint16Array): boolean {
+    for (let i = 0; i < this.#tiedCount; i++) {
+      const tie = this.#tied[i] as number
+      if (uses[tie] === 0 && (this.#positions[tie] as number) > 0) return false
+    }
+    return true
   }
 
   /** Opens the ties that `take` drew. */

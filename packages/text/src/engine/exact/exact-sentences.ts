@@ -1,4 +1,3 @@
-import type { ItemType } from '@polyipsum/contract'
 import type { LocaleTables } from '../../compile/locale-tables.js'
 import type { PassageWriter } from '../passage.js'
 import type { Random } from '../random.js'
@@ -9,7 +8,7 @@ import type { LengthTable } from './length-table.js'
 import { LookAhead } from './look-ahead.js'
 import type { Bounds, Measure } from './measure.js'
 import { ParagraphWalk } from './paragraph-walk.js'
-import { MOST_TEXTS, NO_POOL, type Pool } from './pool.js'
+import { MOST_TEXTS } from './pool.js'
 import { type Kind, Pools, type Source } from './pools.js'
 import { Runs } from './runs.js'
 import { Scopes } from './scopes.js'
@@ -18,9 +17,6 @@ import { Stretches } from './stretches.js'
 import { TextCounter } from './text-counter.js'
 
 type Tables = Omit<LocaleTables, 'bytes' | 'offsets'>
-
-/** The types of items that are sentences or lines. */
-export type SentenceType = Exclude<ItemType, 'word'>
 
 /** The length returned if nothing could be written. */
 export const NONE = 0
@@ -48,12 +44,8 @@ export class ExactSentences {
   readonly #paragraphs: ParagraphWalk
   readonly #scopes: Scopes
   readonly #pools: Pools
-  /** Whether every sentence keeps its capital after the lead. */
-  readonly #keepsCapitals: boolean
   #source: Source
-  #type: SentenceType = 'paragraph'
-  #bounds: Bounds = { least: 0, most: 0 }
-  #pool = NO_POOL
+  #type: Kind = 'paragraph'
   readonly #order = new DrawOrder()
   /** The order of what may follow the lead, which takes its first. */
   readonly #openings = new DrawOrder()
@@ -82,13 +74,12 @@ export class ExactSentences {
     this.#paragraphs = new ParagraphWalk(tables, measure, table, ties, runs, walk, stretches)
     this.#scopes = new Scopes(tables, table)
     this.#pools = new Pools(tables, table, measure.joiner, runs, counter, budget)
-    this.#keepsCapitals = tables.afterLead.every((shift) => shift === 0)
     const all = this.#scopes.of(undefined)
     this.#source = { sentences: all, lines: all }
   }
 
   /** Begins a text. @param topic its number; undefined for all topics */
-  begin(type: SentenceType, topic: number | undefined, bounds: Bounds, random: Random): void {
+  begin(type: Kind, topic: number | undefined, bounds: Bounds, random: Random): void {
     const { least, most } = this.#withJoiner(bounds)
     const own = this.#scopes.of(topic)
     // If the topic has no sentences of the length, those of all topics stand in.
@@ -96,15 +87,13 @@ export class ExactSentences {
     const sentences = hasSentences ? own : this.#scopes.of(undefined)
     this.#source = { sentences, lines: own }
     this.#type = type
-    this.#bounds = bounds
-    this.#pool = this.#pools.of(type, this.#source, bounds)
-    this.#order.begin(this.#pool, random)
+    this.#order.begin(this.#pools.of(type, this.#source, bounds), random)
     this.#paragraphs.begin(sentences, most, random)
   }
 
   /** Whether the text begins with a title, an item or a heading. */
   get hasTitles(): boolean {
-    return this.#type === 'title' && this.#pool.firstPart > 0
+    return this.#type === 'title' && (this.#order.pool.parts[0] ?? 0) > 0
   }
 
   /**
@@ -114,14 +103,15 @@ export class ExactSentences {
    * @returns its length; 0 if nothing can have a length within bounds
    */
   write(item: number, random: Random): number {
-    return this.#write(item, this.#pool, this.#order, this.#bounds, false, random)
+    this.#walk.begin(false)
+    return this.#write(item, this.#order, random)
   }
 
   /** Writes what follows the lead. @returns its length; 0 if nothing can have a length within bounds */
   writeAfterLead(bounds: Bounds, random: Random): number {
     if (bounds.most < bounds.least) return NONE
-    const pool = this.#enterOpenings(bounds, random)
-    return this.#write(0, pool, this.#openings, bounds, !this.#keepsCapitals, random)
+    this.#walk.begin(true)
+    return this.#write(0, this.#openingsWithin(bounds, random), random)
   }
 
   /**
@@ -131,95 +121,74 @@ export class ExactSentences {
    * @returns undefined if nothing can have a length within bounds
    */
   beginning(afterLead: Bounds | undefined, random: Random): number | undefined {
-    if (afterLead !== undefined && afterLead.least <= afterLead.most) {
-      const pool = this.#enterOpenings(afterLead, random)
-      const line = this.#beginningOf(pool, this.#openings, afterLead, random)
-      if (line !== undefined) return line
-    }
-    return this.#beginningOf(this.#pool, this.#order, this.#bounds, random)
+    const begins = afterLead !== undefined && afterLead.least <= afterLead.most
+    const line = begins && this.#beginningOf(this.#openingsWithin(afterLead, random), random)
+    return typeof line === 'number' ? line : this.#beginningOf(this.#order, random)
   }
 
-  #beginningOf(pool: Pool, order: DrawOrder, bounds: Bounds, random: Random): number | undefined {
-    const { row, isLong } = this.#begin(0, pool, order, bounds, random)
-    if (!isLong) return row === undefined ? undefined : this.#runs.of(row).from
-    return this.#tables.paragraphSentences[this.#paragraphs.beginningOf(0)]
+  #beginningOf(order: DrawOrder, random: Random): number | undefined {
+    const { row, isLong } = this.#begin(0, order, random)
+    if (isLong) return this.#tables.paragraphSentences[this.#paragraphs.beginningOf(0)]
+    return row === undefined ? undefined : this.#runs.of(row).from
   }
 
-  /** Begins to draw what can follow the lead. */
-  #enterOpenings(bounds: Bounds, random: Random): Pool {
-    const pool = this.#pools.of(this.#openingKind(), this.#source, bounds)
-    this.#openings.begin(pool, random)
-    return pool
+  /** The order of what can follow the lead. */
+  #openingsWithin(bounds: Bounds, random: Random): DrawOrder {
+    // No title follows a lead that is a sentence.
+    const followsSentence = this.#type === 'title' && this.#tables.leadIsSentence
+    const kind = followsSentence ? 'sentence' : this.#type
+    this.#openings.begin(this.#pools.of(kind, this.#source, bounds), random)
+    return this.#openings
   }
 
-  #openingKind(): Kind {
-    const isTitle = this.#type === 'title'
-    if (!this.#keepsCapitals) return isTitle ? 'openingTitle' : 'opening'
-    return isTitle && this.#tables.leadIsSentence ? 'sentence' : this.#type
-  }
-
-  /** @param opens whether the sentences get a small letter after the lead */
-  #write(
-    item: number,
-    pool: Pool,
-    order: DrawOrder,
-    bounds: Bounds,
-    opens: boolean,
-    random: Random,
-  ): number {
-    const { row, wish, isLong } = this.#begin(item, pool, order, bounds, random)
-    const { least, most } = this.#withJoiner(bounds)
-    this.#walk.begin()
+  #write(item: number, order: DrawOrder, random: Random): number {
+    const { row, wish, isLong } = this.#begin(item, order, random)
+    const { bounds } = order.pool
     if (row !== undefined && this.#runs.isLine(row))
-      return this.#writeRow(row, order.texts, bounds, random)
-    const scope = this.#source.sentences
-    const length = isLong || row === undefined ? scope.stretches.choose(least, most, wish) : -1
-    if (length !== -1 && isLong && this.#paragraphs.write(item, length, opens, random)) {
-      return this.#end(length)
+      return this.#writeRow(order, row, bounds, random)
+    const { least, most } = this.#withJoiner(bounds)
+    if (row === undefined || isLong) {
+      const scope = this.#source.sentences
+      const length = scope.stretches.choose(least, most, wish)
+      if (length !== -1 && isLong && this.#paragraphs.write(item, length, random)) {
+        return this.#end(length)
+      }
+      if (length !== -1 && row === undefined) {
+        this.#stretches.write(length, scope, random)
+        return this.#end(length)
+      }
     }
-    if (row !== undefined)
-      return this.#end(this.#writeRow(row, order.texts, { least, most }, random))
-    if (length === -1) return NONE
-    if (!opens) this.#stretches.write(length, scope, random)
-    else if (!this.#stretches.writeAfterLead(length, scope, random)) return NONE
-    return this.#end(length)
+    return row === undefined ? NONE : this.#end(this.#writeRow(order, row, { least, most }, random))
   }
 
-  #begin(item: number, pool: Pool, order: DrawOrder, bounds: Bounds, random: Random): Beginning {
+  #begin(item: number, order: DrawOrder, random: Random): Beginning {
+    const { size, isEnough, bounds } = order.pool
     const { least, most } = this.#withJoiner(bounds)
     const { longest, shortest } = this.#source.sentences
-    const row = pool.size === 0 ? undefined : order.at(item)
+    const row = size === 0 ? undefined : order.at(item)
+    const isLine = row !== undefined && this.#runs.isLine(row)
     const wish = least + random.below(most - least + 1)
-    const isShort = (pool.isEnough && wish <= longest) || wish <= shortest
-    return { row, wish, isLong: !isShort && !(row !== undefined && this.#runs.isLine(row)) }
+    return { row, wish, isLong: !isLine && wish > shortest && !(isEnough && wish <= longest) }
   }
 
   /**
    * Writes the sentences or the line of a row: any text with the same chance if they are few.
    *
-   * @param texts how many texts the row has, up to `MOST_TEXTS`
+   * @param order the order that has drawn it
    * @returns the length, with the joiner
    */
-  #writeRow(row: number, texts: number, bounds: Bounds, random: Random): number {
+  #writeRow(order: DrawOrder, row: number, bounds: Bounds, random: Random): number {
     const { whole } = this.#table
-    if (row < whole) {
-      if (texts < MOST_TEXTS) return this.#writeText(row, bounds, random.below(texts))
-      const length = this.#table.draw(row, bounds, random)
-      this.#walk.arrive(this.#runs.of(row), length, random)
+    if (row >= whole) {
+      const length = this.#table.drawGoingOn(row - whole, bounds, random)
+      this.#paragraphs.writeGoingOn(row - whole, length, random)
       return length
     }
-    const length = this.#table.drawGoingOn(row - whole, bounds, random)
-    this.#paragraphs.writeGoingOn(row - whole, length, random)
-    return length
-  }
-
-  /** Writes a text of a row. @param number see `TextCounter` @returns its length, with the joiner */
-  #writeText(row: number, bounds: Bounds, number: number): number {
-    let length = 0
-    for (const phrase of this.#counter.phrasesOf(row, bounds, number)) {
-      this.#passage.append(phrase)
-      length += this.#measure.phrases[phrase] as number
+    if (order.texts < MOST_TEXTS) {
+      return this.#walk.writePhrases(this.#counter.phrasesOf(row, bounds, order.number), row)
     }
+    const length = this.#table.draw(row, bounds, random)
+    this.#walk.arrive(this.#runs.of(row), length, random)
     return length
   }
 

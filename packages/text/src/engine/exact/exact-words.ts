@@ -41,9 +41,8 @@ export class ExactWords {
   /** The same without spaces; undefined until needed, as few languages need it. */
   #solid: Sums | undefined
   readonly #order = new DrawOrder()
-  /** The words within the bounds `#pooled`. */
+  /** The words within its bounds. */
   #pool = NO_POOL
-  #pooled: Bounds = { least: 0, most: 0 }
   #opens = false
   #bounds: Bounds = { least: 1, most: 1 }
   /** The source of the text whose single words are not ordered yet. */
@@ -151,9 +150,9 @@ export class ExactWords {
 
   /** The words within bounds. They are found again only if the bounds are others than the last. */
   #poolWithin({ least, most }: Bounds): Pool {
-    if (this.#pooled.least === least && this.#pooled.most === most) return this.#pool
-    this.#pool = new Pool()
-    this.#pooled = { least, most }
+    const { bounds } = this.#pool
+    if (bounds.least === least && bounds.most === most) return this.#pool
+    this.#pool = new Pool({ least, most })
     for (const words of this.#words.slice(least, most + 1)) {
       for (const phrase of words?.phrases ?? []) this.#pool.add(phrase)
     }

@@ -7,15 +7,11 @@ import type { PassageWriter } from '../passage.js'
 import { openingTitle } from '../plain/title-writer.js'
 import type { Random } from '../random.js'
 import { Budget } from './budget.js'
+import type { ExactLength } from './exact-length.js'
 import { ExactSentences, NONE } from './exact-sentences.js'
 import { ExactWords } from './exact-words.js'
 import { LengthTable } from './length-table.js'
 import { type Bounds, type Measure, measure, type Unit } from './measure.js'
-
-/** The length of each item: from `least` to `most` units, `least` 1 or more. */
-export interface ExactLength extends Bounds {
-  readonly unit: Unit
-}
 
 type Tables = Omit<LocaleTables, 'bytes' | 'offsets'>
 

@@ -13,24 +13,14 @@ export interface Rows {
   readonly starts: Int32Array
 }
 
-/** Where the rows of each kind begin. Those of lines are the first. */
-export interface RowKinds {
-  readonly afterLead: number
-  readonly whole: number
-}
-
-/** The start of each row in words, and the end of the last. */
-export function layOutRows(
-  tables: Tables,
-  measure: Measure,
-  { afterLead, whole }: RowKinds,
-): Int32Array {
-  const { paragraphSentences, stepPhrases, sentenceSteps, stepChoices } = tables
-  const { phrases, most } = measure
-  const starts = new Int32Array(2 * whole - afterLead + 1)
+/** The start of each row in words, and the end of the last: a row for each line, then for each paragraph. */
+export function layOutRows({ paragraphSentences }: Tables, measure: Measure): Int32Array {
+  const { most } = measure
+  const lines = most.length
+  const starts = new Int32Array(lines + paragraphSentences.length)
   const reach = Uint32Array.from(most)
   const gap = mayPart(measure) ? 1 : 0
-  for (let paragraph = 0; paragraph < whole - afterLead; paragraph++) {
+  for (let paragraph = 0; paragraph + 1 < paragraphSentences.length; paragraph++) {
     const first = paragraphSentences[paragraph] as number
     const last = (paragraphSentences[paragraph + 1] as number) - 1
     for (let sentence = last - 1; sentence >= first; sentence--) {
@@ -38,35 +28,22 @@ export function layOutRows(
     }
   }
   let words = 0
-  for (let row = 0; row < afterLead; row++) {
+  for (let row = 0; row < lines; row++) {
     starts[row] = words
     words += wordsFor(reach[row] as number)
   }
-  for (let row = afterLead; row < whole; row++) {
-    const paragraph = row - afterLead
-    const first = paragraphSentences[paragraph] as number
-    const step = sentenceSteps[first] as number
-    const shift = tables.afterLead[paragraph] as number
-    let longer = 0
-    for (let choice = 0; choice < (stepChoices[step] as number); choice++) {
-      const phrase = (stepPhrases[step] as number) + choice
-      longer = Math.max(longer, (phrases[phrase + shift] as number) - (phrases[phrase] as number))
-    }
+  for (let row = lines; row < starts.length - 1; row++) {
     starts[row] = words
-    words += wordsFor((reach[first] as number) + longer)
-  }
-  for (let row = whole; row < starts.length - 1; row++) {
-    starts[row] = words
-    words += wordsFor((reach[paragraphSentences[row - whole] as number] as number) + gap)
+    words += wordsFor((reach[paragraphSentences[row - lines] as number] as number) + gap)
   }
   starts[starts.length - 1] = words
   return starts
 }
 
-/** Computes the lengths of all rows, piece by piece. @param table its rows are empty */
-export function fillRows(tables: Tables, measure: Measure, table: Rows & RowKinds): void {
+/** Computes the lengths of all rows, piece by piece. @param rows empty rows, as `layOutRows` has them */
+export function fillRows(tables: Tables, measure: Measure, { starts, bits }: Rows): void {
   const { paragraphSentences, sentenceSteps, pieceParagraphs, pieceTitles, pieceItems } = tables
-  const { starts, bits } = table
+  const lines = measure.most.length
   const ties = new DrawnTies(tables)
   const computed = new RunRows(tables, measure, ties)
   const wordsOf = (row: number) => (starts[row + 1] as number) - (starts[row] as number)
@@ -84,10 +61,9 @@ export function fillRows(tables: Tables, measure: Measure, table: Rows & RowKind
   function fillParagraph(paragraph: number): void {
     const from = paragraphSentences[paragraph] as number
     const to = paragraphSentences[paragraph + 1] as number
-    const run: Run = { from, to, shift: 0 }
-    const shift = tables.afterLead[paragraph] as number
-    const [leadRow, wholeRow] = [table.afterLead + paragraph, table.whole + paragraph]
-    const reach = reachOf(from, leadRow, wholeRow)
+    const run: Run = { from, to }
+    const wholeRow = lines + paragraph
+    const reach = reachOf(from, wholeRow)
     const ways = ties.countWays(sentenceSteps[from] as number, sentenceSteps[to] as number)
     for (let way = 0; way < ways; way++) {
       ties.take(way)
@@ -98,8 +74,6 @@ export function fillRows(tables: Tables, measure: Measure, table: Rows & RowKind
       computed.layOut(run, reach)
       computed.compute(true)
       for (let sentence = from; sentence < to; sentence++) add(sentence, sentence)
-      if (shift !== 0) computed.recomputeFirst(shift)
-      add(leadRow, from)
     }
     ties.release()
   }
@@ -108,7 +82,7 @@ export function fillRows(tables: Tables, measure: Measure, table: Rows & RowKind
     const ways = ties.countWays(sentenceSteps[line] as number, sentenceSteps[line + 1] as number)
     for (let way = 0; way < ways; way++) {
       ties.take(way)
-      computed.layOut({ from: line, to: line + 1, shift: 0 }, reachOf(line))
+      computed.layOut({ from: line, to: line + 1 }, reachOf(line))
       computed.compute(true)
       add(line, line)
     }

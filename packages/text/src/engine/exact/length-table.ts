@@ -1,7 +1,7 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
 import type { Random } from '../random.js'
 import { addRow, holds, wordsFor } from './bit-rows.js'
-import { fillRows, layOutRows, type RowKinds, type Rows } from './fill-rows.js'
+import { fillRows, layOutRows, type Rows } from './fill-rows.js'
 import { type Bounds, type Measure, mayPart } from './measure.js'
 import type { Sums } from './sums.js'
 import { within } from './within.js'
@@ -12,8 +12,6 @@ import { within } from './within.js'
  *
  * - `line`: a sentence and any number of those after it in its paragraph, each with its joiner; or a
  *   title, an item or a heading alone;
- * - `afterLead + paragraph`: likewise from the first sentence of a paragraph, in its form after the
- *   lead “Lorem ipsum…”. The lead itself is not counted;
  * - `whole + paragraph`: a paragraph to its last sentence, with its joiner.
  *
  * An example, in characters: a paragraph of `Ask {him|Anna}.` and the optional `? Now.`, with a space
@@ -30,8 +28,7 @@ import { within } from './within.js'
  * `RunRows` computes the rows: in 1 to 10 ms a language, or three times that before V8 has compiled
  * it. For Node.js the build computes them. They take 25 to 160 kB a language.
  */
-export class LengthTable implements Rows, RowKinds {
-  readonly afterLead: number
+export class LengthTable implements Rows {
   readonly whole: number
   /** Whether a space may stand between two sentences: see `mayPart`. */
   readonly mayPart: boolean
@@ -49,12 +46,10 @@ export class LengthTable implements Rows, RowKinds {
     measure: Measure,
     read?: (words: number) => Uint32Array,
   ) {
-    const lines = measure.least.length
     this.#firstSentences = tables.paragraphSentences
     this.mayPart = mayPart(measure)
-    this.afterLead = lines
-    this.whole = lines + tables.paragraphSentences.length - 1
-    this.starts = layOutRows(tables, measure, this)
+    this.whole = measure.least.length
+    this.starts = layOutRows(tables, measure)
     const words = this.starts.at(-1) as number
     this.bits = read?.(words) ?? new Uint32Array(words)
     if (read === undefined) fillRows(tables, measure, this)

@@ -14,7 +14,7 @@ export type Lengths = Sums | number
 export class LookAhead {
   readonly rows: RunRows
   /** The run, cut where a text of the length ends at the latest. */
-  run: Run = { from: 0, to: 0, shift: 0 }
+  run: Run = { from: 0, to: 0 }
   readonly #tables: Pick<LocaleTables, 'optional' | 'sentenceSteps'>
   readonly #measure: Measure
   readonly #table: LengthTable
@@ -61,9 +61,9 @@ export class LookAhead {
    *
    * @returns how many ways there are to draw its ties
    */
-  enter({ from, to, shift }: Run, length: number, after: Lengths | undefined): number {
+  enter({ from, to }: Run, length: number, after: Lengths | undefined): number {
     const end = this.#endWithin(from, to, length)
-    this.run = { from, to: end, shift }
+    this.run = { from, to: end }
     this.#after = end === to ? after : undefined
     return this.#ties.countWays(this.stepOf(from), this.stepOf(end))
   }

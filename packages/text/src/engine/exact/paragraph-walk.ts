@@ -14,8 +14,8 @@ type Tables = Pick<
   'topicPieces' | 'pieceParagraphs' | 'paragraphSentences' | 'optional'
 >
 
-/** The most bytes that a small letter after the lead adds to a paragraph. */
-const SHIFT_BYTES = 8
+/** How many paragraphs are tried as the first of an item. */
+const MOST_TRIES = 12
 
 /** Writes items of several paragraphs: those of a route, and as much of the last as fits. */
 export class ParagraphWalk {
@@ -89,19 +89,14 @@ export class ParagraphWalk {
     while (!route.entersPiece && (before[route.paragraph] as number) < goal)
   }
 
-  /**
-   * Writes an item.
-   *
-   * @param opens whether it follows the lead
-   * @returns false, with nothing written, if no paragraph can begin it
-   */
-  write(item: number, length: number, opens: boolean, random: Random): boolean {
+  /** Writes an item. @returns false, with nothing written, if none of some paragraphs can begin it */
+  write(item: number, length: number, random: Random): boolean {
     this.beginningOf(item)
     const route = this.#route
     const place = route.place
     let isWritten = false
-    for (let tries = route.length; tries > 0 && !isWritten; tries--) {
-      isWritten = this.#writeHere(length, opens, random)
+    for (let tries = MOST_TRIES; tries > 0 && !isWritten; tries--) {
+      isWritten = this.#writeHere(length, random)
     }
     route.returnTo(place)
     return isWritten
@@ -115,7 +110,7 @@ export class ParagraphWalk {
   writeGoingOn(paragraph: number, length: number, random: Random): void {
     const place = this.#route.place
     this.#route.goTo(paragraph)
-    if (!this.#writeHere(length, false, random)) {
+    if (!this.#writeHere(length, random)) {
       throw new Error(`paragraph ${paragraph} cannot go on to the length ${length}`)
     }
     this.#route.returnTo(place)
@@ -126,7 +121,7 @@ export class ParagraphWalk {
    *
    * @returns false, with nothing written, if none can begin there
    */
-  #writeHere(length: number, opens: boolean, random: Random): boolean {
+  #writeHere(length: number, random: Random): boolean {
     const table = this.#table
     const route = this.#route
     const walk = this.#walk
@@ -135,11 +130,11 @@ export class ParagraphWalk {
       const isFirst = left === length
       if (isFirst || route.entersPiece) this.#ties.enterPiece()
       else this.#ties.enterParagraph(route.piece)
-      const run = this.#runs.ofParagraph(route.paragraph, opens && isFirst)
-      const longest = table.reachOf(table.whole + route.paragraph) + SHIFT_BYTES
+      const run = this.#runs.ofParagraph(route.paragraph)
+      const longest = table.reachOf(table.whole + route.paragraph)
       route.next()
       const next = this.#tables.paragraphSentences[route.paragraph] as number
-      if (left > longest + table.reachOf(next)) {
+      if (left > longest + Math.max(table.reachOf(next), stretches.allFrom)) {
         left -= walk.writeFreely(run, random)
       } else if (walk.look(run, left, next, random) || walk.look(run, left, stretches, random)) {
         left = walk.follow(left, random)

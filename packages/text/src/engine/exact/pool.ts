@@ -1,24 +1,29 @@
+import type { Bounds } from './measure.js'
+
 /**
  * Beginnings are drawn in proportion to their texts, counted up to this number. With a greater number, one
  * beginning would drown the others; with a smaller one, the few texts of another would come again and again.
  */
 export const MOST_TEXTS = 96
 
-/** Beginnings to draw from: rows of a `LengthTable`, or words. Those of the first part are drawn first. */
+/** Beginnings to draw from: rows of a `LengthTable`, or words. They are drawn part after part. */
 export class Pool {
   /** How many rows there are. */
   size = 0
   rows = new Uint32Array(64)
-  /** Where the first part ends; 0 if there is only one. */
-  firstPart = 0
+  /** Where each part but the last ends. */
+  readonly parts: number[] = []
   /** Whether items begin with these rows only. If not, longer texts are tried first. */
   isEnough = true
   /** How many texts begin with each row, up to `MOST_TEXTS`; 0 if not counted yet. */
   #texts = new Uint8Array(0)
+  /** The length of an item that begins with one of the rows. */
+  readonly bounds: Bounds
   readonly #count: ((row: number) => number) | undefined
 
   /** @param count counts the texts that begin with a row; without it, all rows have one text */
-  constructor(count?: (row: number) => number) {
+  constructor(bounds: Bounds, count?: (row: number) => number) {
+    this.bounds = bounds
     this.#count = count
   }
 
@@ -31,9 +36,9 @@ export class Pool {
     this.rows[this.size++] = row
   }
 
-  /** Ends the first part: rows added from now on are drawn after it. */
+  /** Ends a part: rows added from now on are drawn after it. */
   endPart(): void {
-    this.firstPart = this.size
+    this.parts.push(this.size)
   }
 
   /** How many texts begin with a row, up to `MOST_TEXTS`. @param place the place of the row */
@@ -49,4 +54,4 @@ export class Pool {
 }
 
 /** The pool of nothing. */
-export const NO_POOL = new Pool()
+export const NO_POOL = new Pool({ least: 0, most: 0 })

@@ -1,3 +1,4 @@
+import type { ItemType } from '@polyipsum/contract'
 import type { LocaleTables } from '../../compile/locale-tables.js'
 import type { Budget } from './budget.js'
 import type { LengthTable } from './length-table.js'
@@ -9,8 +10,8 @@ import type { TextCounter } from './text-counter.js'
 
 type Tables = Pick<LocaleTables, 'pieceParagraphs' | 'paragraphSentences'>
 
-/** What an item is to be; `opening` and `openingTitle` are what follows the lead “Lorem ipsum…”. */
-export type Kind = 'paragraph' | 'sentence' | 'title' | 'opening' | 'openingTitle'
+/** What an item is to be. */
+export type Kind = Exclude<ItemType, 'word'>
 
 /** Where the sentences of a text are from, and where its titles, items and headings are. */
 export interface Source {
@@ -27,7 +28,7 @@ const ENOUGH = 12
 /** How many pools are kept. */
 const KEPT = 8
 
-interface Found extends Bounds, Source {
+interface Found extends Source {
   readonly kind: Kind
   readonly pool: Pool
 }
@@ -64,8 +65,8 @@ export class Pools {
     const found = this.#found
     const place = found.findIndex(
       (known) =>
-        known.least === least &&
-        known.most === most &&
+        known.pool.bounds.least === least &&
+        known.pool.bounds.most === most &&
         known.kind === kind &&
         known.sentences === sentences &&
         known.lines === lines,
@@ -73,25 +74,22 @@ export class Pools {
     if (place === 0) return (found[0] as Found).pool
     const [known] = place > 0 ? found.splice(place, 1) : []
     const pool = known?.pool ?? this.#find(kind, { sentences, lines }, { least, most })
-    found.unshift(known ?? { kind, sentences, lines, least, most, pool })
+    found.unshift({ kind, sentences, lines, pool })
     if (found.length > KEPT) found.pop()
     return pool
   }
 
   #find(kind: Kind, { sentences, lines }: Source, bounds: Bounds): Pool {
     const joined = { least: bounds.least + this.#joiner, most: bounds.most + this.#joiner }
-    const pool = new Pool((row) =>
+    const pool = new Pool(bounds, (row) =>
       this.#counter.count(row, this.#runs.isLine(row) ? bounds : joined, MOST_TEXTS),
     )
-    if (kind === 'title' || kind === 'openingTitle') {
+    if (kind === 'title') {
       for (const range of lines.lines) this.#addRows(pool, range, bounds)
       pool.endPart()
     }
-    const titles = pool.size
     if (kind === 'paragraph') this.#addParagraphs(pool, sentences, joined)
-    else if (kind === 'opening') this.#addRows(pool, sentences.openings, joined)
-    else if (kind !== 'openingTitle') this.#addRows(pool, sentences.sentences, joined)
-    if (kind !== 'paragraph') pool.isEnough = pool.size - titles >= enoughOf(sentences)
+    else this.#addSentences(pool, sentences, joined)
     return pool
   }
 
@@ -103,31 +101,43 @@ export class Pools {
     this.#budget.spend(end - first)
   }
 
-  /**
-   * Adds the first sentences of paragraphs that can end in their paragraph, or else in the next one of
-   * the piece; and then all other sentences.
-   */
-  #addParagraphs(pool: Pool, scope: Scope, { least, most }: Bounds): void {
+  /** Adds all sentences, and then the paragraphs that go on. */
+  #addSentences(pool: Pool, scope: Scope, bounds: Bounds): void {
+    const { size } = pool
+    this.#addRows(pool, scope.sentences, bounds)
+    pool.isEnough = pool.size - size >= enoughOf(scope)
+    pool.endPart()
+    this.#addGoingOn(pool, scope, bounds)
+  }
+
+  /** Adds the first sentences of paragraphs, and the paragraphs that go on; and then all other sentences. */
+  #addParagraphs(pool: Pool, scope: Scope, bounds: Bounds): void {
+    const { paragraphSentences } = this.#tables
+    const [first, end] = scope.paragraphs
+    for (let paragraph = first; paragraph < end; paragraph++) {
+      const sentence = paragraphSentences[paragraph] as number
+      this.#addRows(pool, [sentence, sentence + 1], bounds)
+    }
+    pool.isEnough = pool.size >= enoughOf(scope)
+    this.#addGoingOn(pool, scope, bounds)
+    if (pool.isEnough) pool.endPart()
+    for (let paragraph = first; paragraph < end; paragraph++) {
+      const second = (paragraphSentences[paragraph] as number) + 1
+      this.#addRows(pool, [second, paragraphSentences[paragraph + 1] as number], bounds)
+    }
+  }
+
+  /** Adds the paragraphs that cannot end a text of the length, but can with the next one of the piece. */
+  #addGoingOn(pool: Pool, { pieces }: Scope, { least, most }: Bounds): void {
     const { pieceParagraphs, paragraphSentences } = this.#tables
     const table = this.#table
-    let single = 0
-    for (let piece = scope.pieces[0]; piece < scope.pieces[1]; piece++) {
+    for (let piece = pieces[0]; piece < pieces[1]; piece++) {
       const last = (pieceParagraphs[piece + 1] as number) - 1
-      for (let paragraph = pieceParagraphs[piece] as number; paragraph <= last; paragraph++) {
+      for (let paragraph = pieceParagraphs[piece] as number; paragraph < last; paragraph++) {
         const first = paragraphSentences[paragraph] as number
-        if (table.hasWithin(first, least, most)) {
-          pool.add(first)
-          single++
-        } else if (paragraph < last && table.goesOn(paragraph, least, most)) {
-          pool.add(table.whole + paragraph)
-        }
+        if (table.hasWithin(first, least, most) || !table.goesOn(paragraph, least, most)) continue
+        pool.add(table.whole + paragraph)
       }
-    }
-    pool.isEnough = single >= enoughOf(scope)
-    if (pool.isEnough) pool.endPart()
-    for (let paragraph = scope.paragraphs[0]; paragraph < scope.paragraphs[1]; paragraph++) {
-      const [first, end] = [paragraphSentences[paragraph], paragraphSentences[paragraph + 1]]
-      this.#addRows(pool, [(first as number) + 1, end as number], { least, most })
     }
   }
 }

@@ -9,12 +9,7 @@ export interface Run {
   readonly from: number
   /** The sentence after the last. */
   readonly to: number
-  /** What to add to the first phrase: see `afterLead` of the tables. */
-  readonly shift: number
 }
-
-/** The most by which a small letter after the lead makes the first phrase longer or shorter. */
-const MOST_SHIFT = 8
 
 const NOTHING: Span = { first: 0, last: 0 }
 
@@ -37,7 +32,7 @@ export class RunRows {
   #span: Span = NOTHING
   /** No length of the last computed row is greater. */
   #reach = 0
-  #run: Run = { from: 0, to: 0, shift: 0 }
+  #run: Run = { from: 0, to: 0 }
   readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
   readonly #measure: Measure
   readonly #ties: DrawnTies
@@ -92,7 +87,7 @@ export class RunRows {
    */
   compute(endsAnywhere: boolean, goal?: Bounds): void {
     const { sentenceSteps } = this.#tables
-    const { from, to, shift } = this.#run
+    const { from, to } = this.#run
     const spans = goal === undefined ? undefined : this.#spansFor(goal)
     this.#span = { first: 0, last: this.words - 1 }
     this.#reach = this.#reachOf(this.rowOf(to))
@@ -101,16 +96,8 @@ export class RunRows {
       this.#addEnd(sentence, endsAnywhere)
       const first = sentenceSteps[sentence] as number
       const end = sentenceSteps[sentence + 1] as number
-      this.#addSteps(first, end, this.rowOf(sentence), sentence === from ? shift : 0)
+      this.#addSteps(first, end, this.rowOf(sentence))
     }
-  }
-
-  /** Computes the row of the first step again. @param shift what to add to its first phrase */
-  recomputeFirst(shift: number): void {
-    const first = this.#tables.sentenceSteps[this.#run.from] as number
-    this.bits.fill(0, 0, this.words)
-    this.#reach = this.#reachOf(this.words)
-    this.#addSteps(first, first + 1, 0, shift)
   }
 
   /**
@@ -123,8 +110,8 @@ export class RunRows {
     const { from, to } = this.#run
     const gap = this.#mayPart ? 1 : 0
     const spans: Span[] = []
-    let shortest = -MOST_SHIFT
-    let longest = MOST_SHIFT
+    let shortest = 0
+    let longest = 0
     for (let sentence = from; sentence < to; sentence++) {
       longest += (most[sentence] as number) + gap
       spans.push({
@@ -155,19 +142,14 @@ export class RunRows {
     this.#add(row, this.rowOf(sentence), GAPS, 0, this.#mayPart ? 2 : 1)
   }
 
-  /**
-   * Computes the row of each step from the row after it.
-   *
-   * @param start the row of the first step
-   * @param shift what to add to its first phrase
-   */
-  #addSteps(first: number, end: number, start: number, shift: number): void {
+  /** Computes the row of each step from the row after it. @param start the row of the first step */
+  #addSteps(first: number, end: number, start: number): void {
     const { stepPhrases, stepChoices, stepDraws } = this.#tables
     const { phrases } = this.#measure
     for (let step = end - 1; step >= first; step--) {
       const row = start + (step - first) * this.words
       const next = row + this.words
-      const phrase = (stepPhrases[step] as number) + (step === first ? shift : 0)
+      const phrase = stepPhrases[step] as number
       const choices = stepChoices[step] as number
       const draw = stepDraws[step] as number
       const drawn = draw > 0 ? this.#ties.position(draw - 1) : -1

@@ -11,8 +11,6 @@ export interface Scope {
   readonly pieces: Range
   readonly paragraphs: Range
   readonly sentences: Range
-  /** The rows of its paragraphs after the lead. */
-  readonly openings: Range
   /** Its titles, its items and its headings. */
   readonly lines: readonly Range[]
   /** The least length of a whole paragraph, and the greatest length of a stretch of one. */
@@ -61,7 +59,6 @@ export class Scopes {
       pieces,
       paragraphs,
       sentences,
-      openings: [table.afterLead + first, table.afterLead + end],
       lines: [
         inside(tables.pieceTitles, pieces),
         inside(tables.pieceItems, pieces),

@@ -8,6 +8,8 @@ import type { Lengths, LookAhead } from './look-ahead.js'
 import { FEW, type Measure } from './measure.js'
 import type { Run } from './run-rows.js'
 
+type Tables = Omit<LocaleTables, 'bytes' | 'offsets'>
+
 /**
  * Writes sentences of a paragraph: in an exact length, or freely.
  *
@@ -16,16 +18,20 @@ import type { Run } from './run-rows.js'
  * length and never goes back.
  */
 export class SentenceWalk {
-  readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
+  readonly #tables: Tables
   readonly #passage: PassageWriter
   readonly #measure: Measure
   readonly #ties: DrawnTies
   readonly #budget: Budget
   readonly #ahead: LookAhead
   readonly #lists: readonly Deck[]
+  /** For each sentence, what to add to its first phrase after the lead. */
+  readonly #shifts: Int32Array
+  /** Whether the next sentence follows the lead. */
+  #opens = false
 
   constructor(
-    tables: Omit<LocaleTables, 'bytes' | 'offsets'>,
+    tables: Tables,
     passage: PassageWriter,
     measure: Measure,
     ties: DrawnTies,
@@ -39,10 +45,12 @@ export class SentenceWalk {
     this.#budget = budget
     this.#ahead = ahead
     this.#lists = tables.listSizes.map((size) => new Deck(size))
+    this.#shifts = shiftsOf(tables, measure)
   }
 
-  /** Begins an item. */
-  begin(): void {
+  /** Begins an item. @param opens whether it follows the lead */
+  begin(opens: boolean): void {
+    this.#opens = opens
     for (const list of this.#lists) list.renew()
   }
 
@@ -62,6 +70,18 @@ export class SentenceWalk {
       throw new Error(`sentence ${run.from} cannot have the length ${length}`)
     }
     this.follow(length, random)
+  }
+
+  /** Writes the phrases of a text. @returns its length */
+  writePhrases(text: readonly number[], line: number): number {
+    let length = 0
+    let added = this.#shiftOf(line)
+    for (const phrase of text) {
+      this.#passage.append(phrase + added)
+      added = 0
+      length += this.#measure.phrases[phrase] as number
+    }
+    return length
   }
 
   /**
@@ -92,24 +112,24 @@ export class SentenceWalk {
   }
 
   /** Writes the sentences of a run at random, in any length. @returns their length */
-  writeFreely({ from, to, shift }: Run, random: Random): number {
+  writeFreely({ from, to }: Run, random: Random): number {
     const { optional } = this.#tables
     let length = 0
     for (let sentence = from; sentence < to; sentence++) {
       if (sentence > from && optional[sentence] === 1 && random.below(2) === 0) continue
-      length += this.#writeFreely(sentence, sentence === from ? shift : 0, random)
+      length += this.#writeFreely(sentence, random)
     }
     return length
   }
 
-  #writeFreely(sentence: number, shift: number, random: Random): number {
+  #writeFreely(sentence: number, random: Random): number {
     const { sentenceSteps, stepPhrases, stepChoices, stepDraws } = this.#tables
     const { phrases } = this.#measure
     const passage = this.#passage
     const first = sentenceSteps[sentence] as number
     const end = sentenceSteps[sentence + 1] as number
     let length = 0
-    let added = shift
+    let added = this.#shiftOf(sentence)
     for (let step = first; step < end; step++) {
       let phrase = (stepPhrases[step] as number) + added
       added = 0
@@ -128,16 +148,15 @@ export class SentenceWalk {
   #followSteps(sentence: number, length: number, random: Random): number {
     const { sentenceSteps, stepPhrases, stepChoices, stepDraws } = this.#tables
     const { phrases } = this.#measure
-    const { rows, run } = this.#ahead
-    const { from, shift } = run
+    const { rows } = this.#ahead
     const first = sentenceSteps[sentence] as number
     const end = sentenceSteps[sentence + 1] as number
     let row = rows.rowOf(sentence)
     let left = length
+    let added = this.#shiftOf(sentence)
     for (let step = first; step < end; step++) {
       row += rows.words
-      const phrase =
-        (stepPhrases[step] as number) + (step === first && sentence === from ? shift : 0)
+      const phrase = stepPhrases[step] as number
       const choices = stepChoices[step] as number
       let choice = this.#ties.draw(step, random)
       if (!rows.has(row, left - (phrases[phrase + choice] as number))) {
@@ -145,11 +164,19 @@ export class SentenceWalk {
       }
       const tie = (stepDraws[step] as number) - 1
       if (tie >= 0) this.#ties.set(tie, choice)
-      this.#passage.append(phrase + choice)
+      this.#passage.append(phrase + choice + added)
+      added = 0
       left -= phrases[phrase + choice] as number
       this.#budget.spend(choices)
     }
     return left
+  }
+
+  /** What to add to the first phrase of a sentence: see `afterLead` of the tables. */
+  #shiftOf(sentence: number): number {
+    if (!this.#opens) return 0
+    this.#opens = false
+    return this.#shifts[sentence] ?? 0
   }
 
   /** Draws any of the alternatives after which the rest is possible. The rows guarantee that there is one. */
@@ -169,4 +196,23 @@ export class SentenceWalk {
     }
     return drawn
   }
+}
+
+/**
+ * For each sentence, what gives its first phrase a small letter after the lead; 0 if it keeps its capital.
+ * It also keeps one whose small letter is longer or shorter, which no language of ours has.
+ */
+function shiftsOf(
+  { afterLead, sentenceSteps, stepPhrases, stepChoices }: Tables,
+  { phrases }: Measure,
+): Int32Array {
+  return afterLead.map((shift, sentence) => {
+    const step = sentenceSteps[sentence] as number
+    const first = stepPhrases[step] as number
+    const end = first + (stepChoices[step] as number)
+    for (let phrase = first; phrase < end; phrase++) {
+      if (phrases[phrase] !== phrases[phrase + shift]) return 0
+    }
+    return shift
+  })
 }

@@ -53,19 +53,6 @@ export class Stretches {
     }
   }
 
-  /**
-   * Writes stretches after the lead.
-   *
-   * @returns false, with nothing written, if no paragraph can begin there
-   */
-  writeAfterLead(length: number, scope: Scope, random: Random): boolean {
-    const found = this.#findPart(length, scope, scope.openings)
-    if (found.rows.length === 0) return false
-    const left = this.#writeOne(found, length, scope, random)
-    this.write(left, scope, random)
-    return true
-  }
-
   /** Finds rows that can have a length: of paragraphs or else of sentences, or else a part of it. */
   #find(length: number, scope: Scope): Found {
     const { paragraphSentences } = this.#tables
@@ -73,17 +60,13 @@ export class Stretches {
     const has = (row: number) => this.#table.has(row, length)
     const paragraphs = [...paragraphSentences.subarray(first, end)].filter(has)
     if (paragraphs.length > 0) return { rows: paragraphs, lengths: undefined }
-    const sentences = rowsOf(scope.sentences).filter(has)
+    const all = rowsOf(scope.sentences)
+    const sentences = all.filter(has)
+    this.#budget.spend(all.length)
     if (sentences.length > 0) return { rows: sentences, lengths: undefined }
-    return this.#findPart(length, scope, scope.sentences)
-  }
-
-  /** Finds the rows of a range that can fill a length, or a part of it so that others can fill the rest. */
-  #findPart(length: number, scope: Scope, range: Range): Found {
     const lengths = this.#table.stretchesOf(length, scope.stretches)
-    const rows = rowsOf(range).filter((row) => this.#table.greatestAmong(row, lengths) > 0)
-    this.#budget.spend(range[1] - range[0])
-    return { rows, lengths }
+    const isPart = (row: number) => this.#table.greatestAmong(row, lengths) > 0
+    return { rows: all.filter(isPart), lengths }
   }
 
   /** Writes one stretch, as long as possible. @returns the length that is left */

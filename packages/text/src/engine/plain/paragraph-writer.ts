@@ -205,6 +205,7 @@ export class ParagraphWriter implements ItemWriter {
     this.#passage.makeRoom(1)
     this.#passage.append(lead)
     if (leadIsSentence) return
-    this.#lines.write(this.#sentence, piece, paragraph, afterLead[paragraph] as number, random)
+    const sentence = this.#sentence
+    this.#lines.write(sentence, piece, paragraph, afterLead[sentence] as number, random)
   }
 }

@@ -6,13 +6,7 @@ import type { Random } from '../random.js'
 type Tables = Pick<LocaleTables, 'topicPieces' | 'pieceParagraphs'>
 
 /** A place of a route. */
-interface Place {
-  readonly paragraph: number
-  readonly entersPiece: boolean
-  readonly visit: number
-  readonly round: number
-  readonly at: number
-}
+type Place = Readonly<Pick<Route, 'paragraph' | 'entersPiece' | 'visit' | 'round' | 'at'>>
 
 /**
  * The order in which a text takes the paragraphs of a language: piece after piece, topic after topic,
@@ -27,8 +21,9 @@ export class Route {
   entersPiece = true
   /** How many pieces the text has left: the first paragraph of a text is in visit 0. */
   visit = 0
-  /** How often the text has come back to its first piece. */
+  /** How often the text has come back to its first piece, and the place of its piece since then. */
   round = 0
+  at = 0
   /** How many paragraphs there are before one comes back. */
   length = 0
   readonly #topicPieces: Int32Array
@@ -40,8 +35,6 @@ export class Route {
   readonly #pieces: Uint16Array
   readonly #topics: Uint16Array
   #count = 0
-  /** The place of the current piece among them. */
-  #at = 0
   #topic: number | undefined
   #salt = 0
 
@@ -85,7 +78,7 @@ export class Route {
     this.entersPiece = true
     this.visit = 0
     this.round = 0
-    this.#at = 0
+    this.at = 0
     this.#count = 0
     this.#topic = topic
     this.#salt = random.salt
@@ -93,8 +86,8 @@ export class Route {
 
   /** Where the route is. */
   get place(): Place {
-    const { paragraph, entersPiece, visit, round } = this
-    return { paragraph, entersPiece, visit, round, at: this.#at }
+    const { paragraph, entersPiece, visit, round, at } = this
+    return { paragraph, entersPiece, visit, round, at }
   }
 
   /** Goes back to a place. */
@@ -103,7 +96,7 @@ export class Route {
     this.entersPiece = entersPiece
     this.visit = visit
     this.round = round
-    this.#at = at
+    this.at = at
   }
 
   /** Goes to a paragraph, as if the text began there. */
@@ -130,12 +123,12 @@ export class Route {
     if (this.#count === 0) this.#order()
     this.entersPiece = true
     this.visit++
-    this.#at++
-    if (this.#at === this.#count) {
-      this.#at = 0
+    this.at++
+    if (this.at === this.#count) {
+      this.at = 0
       this.round++
     }
-    this.piece = this.#pieces[this.#at] as number
+    this.piece = this.#pieces[this.at] as number
     this.startPiece()
   }
 

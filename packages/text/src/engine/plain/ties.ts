@@ -8,10 +8,12 @@ import type { Random } from '../random.js'
  */
 export class Ties {
   readonly #pieceTies: Int32Array
+  readonly #pieceParagraphs: Int32Array
   #salt = 0
 
-  constructor({ pieceTies }: Pick<LocaleTables, 'pieceTies'>) {
+  constructor({ pieceTies, pieceParagraphs }: Pick<LocaleTables, 'pieceTies' | 'pieceParagraphs'>) {
     this.#pieceTies = pieceTies
+    this.#pieceParagraphs = pieceParagraphs
   }
 
   /** Draws the ties of a piece and of its paragraphs. */
@@ -31,7 +33,9 @@ export class Ties {
    * @param choices the number of alternatives
    */
   position(tie: number, piece: number, paragraph: number, choices: number): number {
-    const ofPiece = tie < (this.#pieceTies[piece] as number)
-    return (mixed(this.#salt, ofPiece ? piece : ~paragraph, tie) * choices) >>> 16
+    const isOfPiece = tie < (this.#pieceTies[piece] as number)
+    // The place within its piece: a topic alone writes what it writes within its language.
+    const place = isOfPiece ? -1 : paragraph - (this.#pieceParagraphs[piece] as number)
+    return (mixed(this.#salt, place, tie) * choices) >>> 16
   }
 }

@@ -9,6 +9,9 @@ import { LineWriter } from './line-writer.js'
 import { Route } from './route.js'
 import { Ties } from './ties.js'
 
+/** A piece, and its place on a route. */
+type PiecePlace = Pick<Route, 'piece' | 'at' | 'round'>
+
 /** Writes titles: one of every piece before another of the same piece. */
 export class TitleWriter implements ItemWriter {
   readonly freshSources: FreshSources
@@ -29,7 +32,7 @@ export class TitleWriter implements ItemWriter {
     const end = tables.pieceTitles.at(-1) as number
     this.freshSources = new FreshSources(end - first, ({ topic }, random) => {
       const piece = this.#route.pieceOf(this.#route.beginning(topic, random))
-      return this.#titleOf(piece, 0, random) - first
+      return this.#titleOf({ piece, at: 0, round: 0 }, random) - first
     })
   }
 
@@ -40,24 +43,24 @@ export class TitleWriter implements ItemWriter {
   }
 
   write(random: Random): void {
-    const { piece, paragraph, visit, round } = this.#route
+    const { piece, paragraph, visit } = this.#route
     const isWhole = this.#opens && appendOpening(this.#tables, this.#passage)
     this.#opens = false
     if (!isWhole) {
       this.#ties.enter(visit, random)
       this.#lines.begin()
       random.enter(1 + visit)
-      this.#lines.write(this.#titleOf(piece, round, random), piece, paragraph, 0, random)
+      this.#lines.write(this.#titleOf(this.#route, random), piece, paragraph, 0, random)
     }
     this.#route.nextPiece()
   }
 
   /** A title of a piece, any with the same chance; each round takes the next. */
-  #titleOf(piece: number, round: number, { salt }: Random): number {
+  #titleOf({ piece, at, round }: PiecePlace, { salt }: Random): number {
     const { pieceTitles } = this.#tables
     const first = pieceTitles[piece] as number
     const count = (pieceTitles[piece + 1] as number) - first
-    const drawn = (mixed(salt, piece, 0) * count) >>> 16
+    const drawn = (mixed(salt, at, 0) * count) >>> 16
     return first + ((drawn + round) % count)
   }
 }
