@@ -12,12 +12,14 @@ import { LOCALES, type LocaleCode } from '@polyipsum/text'
 import {
   type CombinationFault,
   combinationFaults,
+  combinedRules,
   conflict,
   cut,
   type FieldRow,
+  type Fields,
   fieldMeant,
   hintedFaultOf,
-  isAbsent,
+  nameIn,
   parameterMeant,
   readFields,
   show,
@@ -50,19 +52,15 @@ const BY_NAME = new Map(
   ),
 )
 
-/** The parameters with their names in a body. */
-const FIELDS_OF = PARAMETER_ENTRIES.map(
-  ([property, row]): FieldRow<ParameterName> => ({
-    property,
-    kind: row.value,
-    names: fieldNames(row),
-  }),
+/** The parameters by each of their names in a body. */
+const BY_FIELD = new Map(
+  PARAMETER_ENTRIES.flatMap(([property, row]) =>
+    fieldNames(row).map((name): [string, FieldRow<ParameterName>] => [
+      name,
+      { property, kind: row.value },
+    ]),
+  ),
 )
-
-const FIELDS: ReadonlySet<string> = new Set([
-  ...FIELDS_OF.flatMap(({ names }) => names),
-  ...Object.keys(BODY_FIELDS),
-])
 
 /** A value in a query, with its name. */
 interface Given {
@@ -143,14 +141,16 @@ function faultsOfWhole(
   isSure: (name: ParameterName) => boolean,
 ): readonly CombinationFault<ParameterName>[] {
   const combination = {
-    rules: PARAMETER_ENTRIES,
+    rules: COMBINED_RULES,
     nameOf,
     isSure,
     topicsOf,
     faultOf: hintedFaultOf,
   }
-  return [...combinationFaults(request, combination), ...totalFaults(request, nameOf, isSure)]
+  return combinationFaults(request, combination).concat(totalFaults(request, nameOf, isSure))
 }
+
+const COMBINED_RULES = combinedRules(PARAMETER_ENTRIES)
 
 const topicsOf = (locale: string) => LOCALES[locale as LocaleCode].topics
 
@@ -160,9 +160,9 @@ export function readBody(body: unknown): RequestReading {
     const came = body === null ? 'null' : Array.isArray(body) ? 'an array' : `a ${typeof body}`
     return { faults: [{ pointer: '#', detail: `The body must be a JSON object, but is ${came}.` }] }
   }
-  const fields = body as Readonly<Record<string, unknown>>
-  const reading = readFields(fields, FIELDS_OF, readJsonValue, hintedFaultOf)
-  const { values, faulty, named } = reading
+  const fields = body as Fields
+  const reading = readFields(fields, BY_FIELD, readJsonValue, hintedFaultOf)
+  const { values, faulty, unknown } = reading
   const request = { ...DEFAULTS, ...values } as TextRequest
   const faults: Fault[] = reading.faults.map(({ name, ...fault }) => ({
     pointer: `#/${name}`,
@@ -171,14 +171,15 @@ export function readBody(body: unknown): RequestReading {
   const { locales, faults: faultsOfList } = readLocales(fields)
   faults.push(...faultsOfList)
   if (faultsOfList.length > 0) faulty.add('locale')
-  for (const name of Object.keys(fields)) {
-    if (FIELDS.has(name) || isAbsent(fields[name]) || faults.length >= MAX_FAULTS) continue
+  for (const name of unknown) {
+    if (Object.hasOwn(BODY_FIELDS, name) || faults.length >= MAX_FAULTS) continue
     const fault = fieldMeant(name, fields[name])
     if (fault === undefined) continue
     const pointer = `#/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
     faults.push({ pointer, ...fault })
   }
-  const nameOf = (property: ParameterName) => named.get(property) ?? PARAMETERS[property].field
+  const nameOf = (property: ParameterName) =>
+    nameIn(fields, BY_FIELD, property) ?? PARAMETERS[property].field
   const isSure = (name: ParameterName) => !faulty.has(name)
   const asked = locales === undefined ? request : { ...request, locales }
   for (const { property, ...fault } of faultsOfWhole(asked, nameOf, isSure)) {

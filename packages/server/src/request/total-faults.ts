@@ -8,11 +8,12 @@ import type { TextRequest } from './text-request.js'
  * @param isSure whether a parameter is absent or was read without a fault
  */
 export function totalFaults(
-  { count, locale, locales = [locale], ...request }: TextRequest,
+  request: TextRequest,
   nameOf: (name: ParameterName) => string,
   isSure: (name: ParameterName) => boolean,
 ): readonly CombinationFault<ParameterName>[] {
   if (!isSure('count')) return []
+  const { count, locales = [request.locale] } = request
   const faults: CombinationFault<ParameterName>[] = []
   if (count * locales.length > MAX_COUNT) {
     const most = Math.floor(MAX_COUNT / locales.length)

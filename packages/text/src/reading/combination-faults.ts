@@ -19,7 +19,7 @@ export type Combined<Property extends string> = {
 
 /** The parameters of some place, and how it speaks of them. */
 export interface Combination<Property extends string> {
-  /** The parameters in their order, each with its rule. */
+  /** The parameters in their order, each with its rule; those without a rule of combination may be left out. */
   readonly rules: readonly (readonly [Property, ParameterRule])[]
   /** The name that the request uses for a parameter. */
   readonly nameOf: (property: Property) => string
@@ -30,25 +30,33 @@ export interface Combination<Property extends string> {
   readonly faultOf: FaultOf
 }
 
+/** The parameters whose values depend on others. */
+export function combinedRules<Property extends string>(
+  rules: readonly (readonly [Property, ParameterRule])[],
+): readonly (readonly [Property, ParameterRule])[] {
+  return rules.filter(([, { types, excludes, needs }]) => types ?? excludes ?? needs)
+}
+
 export function combinationFaults<Property extends string>(
   request: Combined<Property>,
   { rules, nameOf, isSure, topicsOf, faultOf }: Combination<Property>,
 ): CombinationFault<Property>[] {
   const faults: CombinationFault<Property>[] = []
-  const names = rules.map(([name]) => name) as readonly string[]
+  const isBefore = (one: string, other: string) =>
+    rules.findIndex(([name]) => name === one) < rules.findIndex(([name]) => name === other)
   const sure = (name: string) => isSure(name as Property)
   const called = (name: string) => nameOf(name as Property)
   // An option of the library that is false by default asks for nothing.
   const isGiven = (name: string) =>
     sure(name) && request[name as Property] !== undefined && request[name as Property] !== false
   const { type, topic, locale, locales = [locale] } = request
-  for (const [property, { types, excludes = [], needs }] of rules) {
+  for (const [property, { types, excludes, needs }] of rules) {
     if (!isGiven(property)) continue
-    const other = excludes.find(isGiven)
+    const other = excludes?.find(isGiven)
     if (sure('type') && types !== undefined && !types.includes(type)) {
       const detail = `${called(property)} goes with the type ${types.join(', ')}, but the type is ${type}: leave it out, or ask for another type.`
       faults.push({ property, detail })
-    } else if (other !== undefined && names.indexOf(property) < names.indexOf(other)) {
+    } else if (other !== undefined && isBefore(property, other)) {
       const detail = `${called(property)} and ${called(other)} cannot go together: leave one out.`
       faults.push({ property: other as Property, detail })
     } else if (needs !== undefined && sure(needs) && !isGiven(needs)) {

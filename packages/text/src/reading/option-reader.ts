@@ -1,10 +1,10 @@
 /** Reads the options of a call of the library. */
-import { DEFAULTS } from '@polyipsum/contract'
+import { DEFAULTS, type ValueKind } from '@polyipsum/contract'
 import type { ReadOptions } from '../options.js'
-import { combinationFaults } from './combination-faults.js'
+import { combinationFaults, combinedRules } from './combination-faults.js'
 import type { OptionName, OptionSet } from './option-set.js'
-import { readFields } from './read-fields.js'
-import { isAbsent, readValue } from './readers.js'
+import { type Fields, nameIn, readFields } from './read-fields.js'
+import { readValue } from './readers.js'
 import { type FaultOf, faultOf } from './value-fault.js'
 
 /**
@@ -20,17 +20,19 @@ export type OptionReader = (
 ) => ReadOptions
 
 export function optionReader({ rules, elsewhere, readers, hints }: OptionSet): OptionReader {
-  const rows = rules.map(([property, { field, value }]) => ({
-    property,
-    kind: value,
-    names: field === property ? [property] : [field, property],
-  }))
-  const names = rows.flatMap((row): readonly string[] => row.names)
-  const known = new Set(names)
+  const rows = new Map(
+    rules.flatMap(([property, { field, value }]) => {
+      const row = { property, kind: value }
+      return [[property as string, row] as const, [field, row] as const]
+    }),
+  )
+  const combined = combinedRules(rules)
   const sentenceOf: FaultOf = hints?.faultOf ?? faultOf
+  const readGiven = (kind: ValueKind, given: unknown) => readValue(readers, kind, given)
 
   function unknownName(name: string, value: unknown): string {
     if (elsewhere.includes(name as OptionName)) return `${name} must be left out here.`
+    const names = [...rows.keys()]
     return (
       hints?.misnamed(name, value, names) ??
       `${name} is no name of a parameter: there are ${names.join(', ')}.`
@@ -38,29 +40,22 @@ export function optionReader({ rules, elsewhere, readers, hints }: OptionSet): O
   }
 
   return (options, locale, topicsOf) => {
-    const fields = options as Readonly<Record<string, unknown>>
-    const { values, faults, faulty, named } = readFields<OptionName>(
-      fields,
-      rows,
-      (kind, given) => readValue(readers, kind, given),
-      sentenceOf,
-    )
-    let detail = faults[0]?.detail
-    if (detail === undefined) {
-      for (const name in fields) {
-        if (known.has(name) || isAbsent(fields[name])) continue
-        detail = unknownName(name, fields[name])
-        break
-      }
-    }
-    const read = { ...DEFAULTS, locale, ...values } as ReadOptions
-    detail ??= combinationFaults(read, {
-      rules,
-      nameOf: (property) => named.get(property) ?? property,
-      isSure: (property) => !faulty.has(property),
-      topicsOf,
-      faultOf: sentenceOf,
-    })[0]?.detail
+    const fields = options as Fields
+    const { values, faults, faulty, unknown } = readFields(fields, rows, readGiven, sentenceOf)
+    const { type = DEFAULTS.type, count = DEFAULTS.count, start = DEFAULTS.start } = values
+    const read = { locale, ...values, type, count, start } as ReadOptions
+    const [name] = unknown
+    const detail =
+      faults[0]?.detail ??
+      (name !== undefined
+        ? unknownName(name, fields[name])
+        : combinationFaults(read, {
+            rules: combined,
+            nameOf: (property) => nameIn(fields, rows, property) ?? property,
+            isSure: (property) => !faulty.has(property),
+            topicsOf,
+            faultOf: sentenceOf,
+          })[0]?.detail)
     if (detail !== undefined) throw new RangeError(detail)
     return read
   }
