@@ -930,10 +930,10 @@ const BAD_POSTS: readonly HttpCase[] = [
   badPost('{"limit":5}', '#/limit'),
   badPost('{"paragrafs":5}', '#/paragrafs'),
   badPost('{"words":"abc"}', '#/words'),
-  badPost('{"p":5,"count":4}', '#/p'),
-  badPost('{"l":"en","locale":"tr"}', '#/l'),
+  badPost('{"p":5,"count":4}', '#/count'),
+  badPost('{"l":"en","locale":"tr"}', '#/locale'),
   badPost('{"f":"xml"}', '#/f'),
-  badPost('{"start":false,"startWithLorem":true}', '#/start'),
+  badPost('{"start":false,"startWithLorem":true}', '#/startWithLorem'),
   invalid('POST with our names in the query', { ...post('{}'), url: `${PATH}?locale=tr&p=2` }, [
     'locale',
     'p',

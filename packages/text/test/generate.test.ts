@@ -108,7 +108,7 @@ describe('generate', () => {
     [{ startWithLorem: 1 }, 'startWithLorem must be true or false, but is 1.'],
     [
       { start: true, startWithLorem: false },
-      'startWithLorem and start must be the same, but there are startWithLorem=false and start=true.',
+      'start and startWithLorem must be the same, but there are start=true and startWithLorem=false.',
     ],
     [{ lists: 'bulleted' }, 'lists goes with the type article, but the type is paragraph'],
     [{ fragment: true }, 'fragment goes with the type article, but the type is paragraph'],
