@@ -1,13 +1,10 @@
-import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** An alias: the name of a package, or of an entry that is a folder of it, leads to its source. */
-const source = (name: string, entry = '') => ({
-  find: new RegExp(`^@polyipsum/${posix.join(name, entry)}$`, 'u'),
-  replacement: fileURLToPath(
-    new URL(posix.join(`packages/${name}/src`, entry, 'index.ts'), import.meta.url),
-  ),
+/** An alias: the name of a package, or of an entry of it, leads to its source. */
+const source = (name: string, entry = 'index') => ({
+  find: new RegExp(`^@polyipsum/${entry === 'index' ? name : `${name}/${entry}`}$`, 'u'),
+  replacement: fileURLToPath(new URL(`packages/${name}/src/${entry}.ts`, import.meta.url)),
 })
 
 /** The test files whose names have one of these words before `.test.ts`. */
@@ -20,6 +17,9 @@ const TWO = { maxWorkers: 2 }
 /** The files also share their modules: most of the time would go into loading the languages again. */
 const SHARED = { ...TWO, isolate: false }
 
+/** To install and bundle with others' programs takes a minute on a busy machine. */
+const MINUTES = { testTimeout: 300_000, hookTimeout: 300_000 }
+
 /** The projects, in the order in which they run. CONTRIBUTING.md describes each. */
 const PROJECTS = {
   unit: {
@@ -28,7 +28,7 @@ const PROJECTS = {
     ...SHARED,
   },
   languages: { include: files(['laws', 'languages']), ...SHARED },
-  packages: { include: files(['packages']), ...TWO },
+  packages: { include: files(['packages']), ...TWO, ...MINUTES },
   browser: { include: files(['browser']), ...TWO },
   system: { include: files(['system']), maxWorkers: 1 },
 }

@@ -1,43 +1,22 @@
 /** The packages as a user gets them: installed from their tarballs into an empty project. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generate } from '@polyipsum/text'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { packPackages, ROOT, readManifest, run, temporaryFolder } from './packed-packages.js'
+import { ROOT, readManifest, run } from './packed-packages.js'
+import { createProject, type UserProject } from './user-project.js'
 
-const folder = temporaryFolder('installed')
-const project = join(folder.path, 'project')
-const program = (name: string) => join(project, 'node_modules/.bin', name)
-
+let project: UserProject
 beforeAll(async () => {
-  const packed = await packPackages(folder.path)
-  const tarballs = packed.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`])
-  await write('package.json', {
-    private: true,
-    type: 'module',
-    dependencies: Object.fromEntries(tarballs),
-    // The packages also get one another from the tarballs.
-    overrides: Object.fromEntries(tarballs.map(([name]) => [name, `$${name}`])),
-  })
-  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: project })
+  project = await createProject('installed', { manifest: { type: 'module' } })
 })
-afterAll(folder.remove)
-
-/** Writes a file of the project. An object becomes JSON. */
-async function write(path: string, content: string | object): Promise<void> {
-  await mkdir(join(project, path, '..'), { recursive: true })
-  await writeFile(
-    join(project, path),
-    typeof content === 'string' ? content : JSON.stringify(content),
-  )
-}
+afterAll(() => project?.remove())
 
 /** Runs a module of the project. Its output is JSON, and is returned as a value. */
 async function evaluate(code: string, ...args: string[]): Promise<unknown> {
-  await write('main.js', code)
-  const { stdout } = await run(process.execPath, ['main.js', ...args], { cwd: project })
+  await project.write('main.js', code)
+  const { stdout } = await run(process.execPath, ['main.js', ...args], { cwd: project.path })
   return JSON.parse(stdout)
 }
 
@@ -47,7 +26,7 @@ const { text: TEXT } = generate(OPTIONS)
 /** Starts the service with an installed program, and returns its address. */
 async function startService(name: string, ...args: string[]): Promise<string> {
   const env = { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0' }
-  const service: ChildProcess = spawn(program(name), args, { env })
+  const service: ChildProcess = spawn(project.program(name), args, { env })
   onTestFinished(async () => {
     if (service.exitCode === null && service.kill()) await once(service, 'exit')
   })
@@ -74,6 +53,25 @@ describe('from JavaScript, the installed packages', () => {
     expect(await evaluate(code, JSON.stringify(OPTIONS))).toEqual([TEXT, TEXT])
   })
 
+  it('are required in CommonJS, without a warning', async () => {
+    const code = `
+      const { generate } = require('@polyipsum/text')
+      const { generate: generateFrom } = require('@polyipsum/text/core')
+      const { generate: generatePlain } = require('@polyipsum/text/plain')
+      const { createLorem } = require('@polyipsum/text/faker')
+      const { tr } = require('@polyipsum/text/locales/tr')
+      const { locale, ...options } = JSON.parse(process.argv[2])
+      const texts = [generate({ locale, ...options }), generateFrom(tr, options), generatePlain(tr, options)]
+      const lorem = createLorem({ number: { int: ({ min }) => min } }, (options) => generateFrom(tr, options))
+      console.log(JSON.stringify([...texts.map(({ text }) => text), typeof lorem.paragraph()]))
+    `
+    await project.write('main.cjs', code)
+    const args = ['main.cjs', JSON.stringify(OPTIONS)]
+    const { stdout, stderr } = await run(process.execPath, args, { cwd: project.path })
+    expect(stderr).toBe('')
+    expect(JSON.parse(stdout)).toEqual([TEXT, TEXT, TEXT, 'string'])
+  })
+
   it.each(['polyipsum-server', 'polyipsum serve'])(
     'serve, with the page, and ask what is served: %s',
     async (command) => {
@@ -93,10 +91,10 @@ describe('from JavaScript, the installed packages', () => {
 
   it('answer on the command line', async () => {
     const { version } = readManifest('packages/cli')
-    expect((await run(program('polyipsum'), ['--version'])).stdout.trim()).toBe(version)
+    expect((await run(project.program('polyipsum'), ['--version'])).stdout.trim()).toBe(version)
     const { locale, type, count, seed } = OPTIONS
     const args = [String(count), '--locale', locale, '--type', type, '--seed', seed]
-    expect((await run(program('polyipsum'), args)).stdout).toBe(TEXT)
+    expect((await run(project.program('polyipsum'), args)).stdout).toBe(TEXT)
   })
 })
 
@@ -129,28 +127,57 @@ const FOR_NODE = `
   export const opened = openSharedWindow
 `
 
+/** Compiles a file of the project. @returns the faults that `tsc` reports */
+async function compile(file: string, code: string, options: object): Promise<string> {
+  await project.write(`types/${file}`, code)
+  await project.write('types/tsconfig.json', {
+    compilerOptions: {
+      ...{ strict: true, skipLibCheck: false, noEmit: true, target: 'es2023' },
+      ...options,
+    },
+    include: [file],
+  })
+  const tsc = join(ROOT, 'node_modules/.bin/tsc')
+  // `tsc` writes its faults to stdout, which the message of an error of `run` does not have.
+  const { stdout } = await run(tsc, ['-p', 'types'], { cwd: project.path }).catch((error) => error)
+  return stdout
+}
+
+/** What a browser's code may use. */
+const BROWSER = { lib: ['ES2023', 'DOM'], types: [] }
+
+it.each(['node16', 'node18', 'node20', 'nodenext'])(
+  'from TypeScript in CommonJS, with module “%s”, the text package has types that hold',
+  async (module) => {
+    const code = `
+      import { GeneratedText, generate, type LocaleCode } from '@polyipsum/text'
+      import { generate as generateFrom } from '@polyipsum/text/core'
+      import { generate as generatePlain } from '@polyipsum/text/plain'
+      import { createLorem } from '@polyipsum/text/faker'
+
+      const code: LocaleCode = 'tr'
+      export const text: GeneratedText<LocaleCode> = generate({ locale: code })
+      export const others = [generateFrom, generatePlain, createLorem]
+      // @ts-expect-error: not a type
+      generate({ type: 'novel' })
+    `
+    expect(await compile('main.cts', code, { ...BROWSER, module })).toBe('')
+  },
+)
+
 describe.each([
   ['nodenext', 'nodenext'],
   ['bundler', 'esnext'],
 ])('from TypeScript, with module resolution “%s”, the installed packages', (resolution, module) => {
-  const OPTIONS = { strict: true, skipLibCheck: false, noEmit: true, target: 'es2023' }
-
   it.each([
-    ['without Node’s types', FOR_BROWSERS, { lib: ['ES2023', 'DOM'], types: [] }],
+    ['without Node’s types', FOR_BROWSERS, BROWSER],
     [
       'under Node',
       FOR_NODE,
       { lib: ['ES2023'], types: ['node'], typeRoots: [join(ROOT, 'node_modules/@types')] },
     ],
   ])('have types that hold %s', async (_, code, options) => {
-    await write('types/main.ts', code)
-    await write('types/tsconfig.json', {
-      compilerOptions: { ...OPTIONS, ...options, module, moduleResolution: resolution },
-      include: ['main.ts'],
-    })
-    const tsc = join(ROOT, 'node_modules/.bin/tsc')
-    // `tsc` writes its faults to stdout, which the message of an error of `run` does not have.
-    const { stdout } = await run(tsc, ['-p', 'types'], { cwd: project }).catch((error) => error)
-    expect(stdout).toBe('')
+    const modules = { module, moduleResolution: resolution }
+    expect(await compile('main.ts', code, { ...options, ...modules })).toBe('')
   })
 })

@@ -9,12 +9,18 @@ import { promisify } from 'node:util'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
+/** A file, or one for each condition. */
+export type ExportTarget = string | null | { readonly [condition: string]: ExportTarget }
+
 export interface Manifest {
   readonly name: string
   readonly version: string
   readonly bin?: Readonly<Record<string, string>>
   readonly man?: string
-  readonly exports: Readonly<Record<string, Readonly<Record<string, string>> | string | null>>
+  /** Only of a package that can be required, too. */
+  readonly main?: string
+  readonly types?: string
+  readonly exports: Readonly<Record<string, ExportTarget>>
   /** The modules that its own modules import by a name with `#`. */
   readonly imports?: Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>
@@ -49,13 +55,16 @@ export function temporaryFolder(name: string) {
   return { path, remove: () => rm(path, { recursive: true, force: true }) }
 }
 
-/** Packs every package of the workspace into a folder. */
-export async function packPackages(destination: string): Promise<readonly PackedPackage[]> {
-  const folders = FOLDERS.map((folder) => `./${folder}`)
-  const pack = ['pack', ...folders, '--json', '--ignore-scripts', '--pack-destination', destination]
+/** Packs packages of the workspace into a folder: all of them by default. */
+export async function packPackages(
+  destination: string,
+  folders: readonly string[] = FOLDERS,
+): Promise<readonly PackedPackage[]> {
+  const paths = folders.map((folder) => `./${folder}`)
+  const pack = ['pack', ...paths, '--json', '--ignore-scripts', '--pack-destination', destination]
   const { stdout } = await run('npm', pack, { cwd: ROOT, maxBuffer: 2 ** 24 })
   const packed: { name: string; filename: string; files: { path: string }[] }[] = JSON.parse(stdout)
-  return FOLDERS.map((folder) => {
+  return folders.map((folder) => {
     const manifest = readManifest(folder)
     const entry = packed.find(({ name }) => name === manifest.name)
     if (entry === undefined) throw new Error(`npm did not pack ${folder}`)

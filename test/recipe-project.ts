@@ -82,7 +82,7 @@ const TSCONFIG = {
     skipLibCheck: true,
     moduleDetection: 'force',
   },
-  include: ['.storybook', 'src', 'tests', '*.ts', '*.mjs', 'figma.d.ts'],
+  include: ['.storybook', 'app', 'src', 'tests', '*.ts', '*.mjs', 'figma.d.ts'],
 }
 
 /** Writes the project, with the workspace's packages in `node_modules`. */

@@ -28,7 +28,7 @@ async function query(database: string, sql: string) {
 }
 
 it('shows files whose types hold', async () => {
-  expect([...RECIPE_FILES.keys()].filter((path) => /\.m?[jt]s$/u.test(path))).toHaveLength(13)
+  expect([...RECIPE_FILES.keys()].filter((path) => /\.m?[jt]s$/u.test(path))).toHaveLength(14)
   const tsc = join(ROOT, 'node_modules/.bin/tsc')
   const { stdout } = await run(tsc, ['-p', recipes.folder]).catch((error) => error)
   expect(stdout).toBe('')

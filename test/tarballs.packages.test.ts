@@ -7,6 +7,7 @@ import { formatMessage } from 'publint/utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importsOf, packageOf } from './module-imports.js'
 import {
+  type ExportTarget,
   FOLDERS,
   type Manifest,
   type PackedPackage,
@@ -32,12 +33,16 @@ const LEFT_OVER = /\.map$|\.tsbuildinfo$|(?:^|\/)(?:test|src)\/|\.test\./u
 /** Third-party files, which a package serves and does not run. */
 const SERVED = /^dist\/documents\/docs\//u
 
+/** The files of a target, under whatever conditions. */
+function filesOf(target: ExportTarget): string[] {
+  return typeof target === 'string' ? [target] : Object.values(target ?? {}).flatMap(filesOf)
+}
+
 /** The files that a manifest names, as patterns. */
-function namedFiles({ bin = {}, man, exports, imports = {} }: Manifest): string[] {
-  const targets = Object.values({ ...exports, ...imports }).flatMap((target) =>
-    typeof target === 'string' ? target : Object.values(target ?? {}),
-  )
-  const files = [...Object.values(bin), ...targets, ...(man === undefined ? [] : [man])]
+function namedFiles({ bin = {}, man, main, types, exports, imports = {} }: Manifest): string[] {
+  const targets = [...Object.values(exports), ...Object.values(imports)].flatMap(filesOf)
+  const single = [man, main, types].filter((file) => file !== undefined)
+  const files = [...Object.values(bin), ...targets, ...single]
   return files.map((file) => file.replace(/^\.\//u, ''))
 }
 
@@ -91,10 +96,14 @@ describe.each(FOLDERS)('the package of %s', (path) => {
   })
 
   it('gives types first, before what runs', () => {
-    for (const target of Object.values(manifest.exports)) {
+    const targets = Object.values(manifest.exports)
+    for (const target of targets) {
       if (typeof target !== 'object' || target === null) continue
-      expect(Object.keys(target)[0]).toBe('types')
-      expect(Object.keys(target).at(-1)).toBe('default')
+      const conditions = Object.keys(target)
+      expect(conditions.at(-1)).toBe('default')
+      // Each of several conditions has types of its own.
+      if (conditions.includes('types')) expect(conditions[0]).toBe('types')
+      else targets.push(...Object.values(target))
     }
   })
 
@@ -127,7 +136,8 @@ describe.each(FOLDERS)('the package of %s', (path) => {
 
   it('has types that resolve as its code does', async () => {
     const attw = join(ROOT, 'node_modules/.bin/attw')
-    const args = [own.tarball, '--profile', 'esm-only', '--format', 'json']
+    const profile = manifest.main === undefined ? 'esm-only' : 'node16'
+    const args = [own.tarball, '--profile', profile, '--format', 'json']
     const { stdout } = await run(attw, args, { maxBuffer: 2 ** 24 })
     const { analysis } = JSON.parse(stdout)
     if (path === 'packages/web') {

@@ -14,8 +14,6 @@ import type { LocaleCode } from './language/locale-codes.js'
 
 export * from './registry-vocabulary.js'
 
-const FOLDER = new URL('./compiled/', import.meta.url)
-
 /** Reads the tables of exact lengths: computing those of Latin would hold up other requests. */
 const REPERTOIRE: Repertoire = {
   ...EVERYTHING,
@@ -30,7 +28,11 @@ const REPERTOIRE: Repertoire = {
 
 type LocaleInfos = Readonly<Record<LocaleCode, LocaleInfo>>
 
-const infos = JSON.parse(readFileSync(new URL('locales.json', FOLDER), 'utf8')) as LocaleInfos
+const HINT =
+  'The languages of @polyipsum/text are files beside its code, and are not there. A bundler that moves the code ' +
+  'must resolve the condition “module” (esbuild: --conditions=module) or leave the package external.'
+
+const infos = readInfos()
 
 export const {
   LOCALES,
@@ -48,6 +50,20 @@ export const {
   (code) => new LocaleWriter(infos[code], readTables(code), REPERTOIRE),
 )
 
+/** @throws Error when a bundler has moved the code away from the files */
+function readInfos(): LocaleInfos {
+  try {
+    return JSON.parse(readFileSync(fileOf('locales.json'), 'utf8'))
+  } catch (cause) {
+    throw new Error(HINT, { cause })
+  }
+}
+
+/** The address of a compiled file. A bundle in CommonJS may have no `import.meta.url`. */
+function fileOf(name: string): URL {
+  return new URL(`./compiled/${name}`, import.meta.url)
+}
+
 function readTables(code: LocaleCode): LocaleTables {
   return readCompiled(`${code}.bin`, decodeTables)
 }
@@ -57,7 +73,7 @@ function readCompiled<Content>(
   name: string,
   decode: (next: (length: number) => ArrayBuffer) => Content,
 ): Content {
-  const file = openSync(new URL(name, FOLDER), 'r')
+  const file = openSync(fileOf(name), 'r')
   try {
     return decode((length) => {
       const bytes = new Uint8Array(length)

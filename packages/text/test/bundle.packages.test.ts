@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'rolldown'
 import { describe, expect, it } from 'vitest'
-import { LOCALE_CODES as CODES, generate, LOCALES } from '../src/index.js'
+import { LOCALE_CODES as CODES, generate, LOCALES, type Locale } from '../src/index.js'
 import { localeOf } from './texts.js'
 
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
@@ -89,12 +89,13 @@ it('a bundle of all languages is as small as the README says', async () => {
   expect(brotliCompressSync(code, { params }).length).toBeLessThanOrEqual(most('all languages'))
 })
 
-describe('the modules of the languages', () => {
-  it('export each language under its code', async () => {
-    for (const code of CODES) {
-      const path = `@polyipsum/text/locales/${code}`
-      const own = (await import(/* @vite-ignore */ path)) as Record<string, unknown>
-      expect(own[exportOf(code)]).toEqual(localeOf(code))
-    }
+describe.each(CODES)('the module of %s', (code) => {
+  it('exports the language under its code, and makes its pieces once, when they are first read', async () => {
+    const path = `@polyipsum/text/locales/${code}`
+    const own = (await import(/* @vite-ignore */ path)) as Record<string, Locale>
+    const locale = own[exportOf(code)]
+    expect(Object.getOwnPropertyDescriptor(locale, 'pieces')?.get).toBeTypeOf('function')
+    expect(locale?.pieces).toBe(locale?.pieces)
+    expect(locale).toEqual(localeOf(code))
   })
 })

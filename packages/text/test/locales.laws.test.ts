@@ -105,22 +105,21 @@ describe.each(CODES)('%s', (code) => {
   })
 })
 
-/** Numbers and times of day, in the digits and with the marks that Unicode's data give a language. */
+/**
+ * Numbers, in the digits and with the marks that Unicode's data give a language; times of day and scores, with
+ * a colon or a full stop; and ranges of them, with an en dash.
+ */
 function numbersOf(tag: string): RegExp {
   // The data have no numbers of Latin.
   const known = Intl.NumberFormat.supportedLocalesOf(tag).length > 0 ? tag : 'it'
   const format = new Intl.NumberFormat(known, { useGrouping: false })
   const digit = `[${format.format(9_876_543_210)}]`
   const parts = new Intl.NumberFormat(known).formatToParts(12_345.6)
-  const time = new Intl.DateTimeFormat(known, { timeStyle: 'short' }).formatToParts(0)
-  const hour = time.findIndex(({ type }) => type === 'hour')
-  const one = (mark = '') => `[${/[\u00a0\u202f]/u.test(mark) ? '\u00a0\u202f' : mark}]`
-  const mark = (type: string) => one(parts.find((part) => part.type === type)?.value)
-  return new RegExp(
-    `^(${digit}{1,3}(${mark('group')}${digit}{3})*(${mark('decimal')}${digit}+)?|${digit}{4}|` +
-      `${digit}{1,2}[:${time[hour + 1]?.value.trim() ?? ''}]${digit}{2})$`,
-    'u',
-  )
+  const marks = (mark = '') => `[${/[\u00a0\u202f]/u.test(mark) ? '\u00a0\u202f' : mark}]`
+  const mark = (type: string) => marks(parts.find((part) => part.type === type)?.value)
+  const number = `${digit}{1,3}(${mark('group')}${digit}{3})*(${mark('decimal')}${digit}+)?|${digit}{4}`
+  const one = `(${number}|${digit}{1,2}[:.]${digit}{1,2})`
+  return new RegExp(`^${one}(–${one})?$`, 'u')
 }
 
 describe('the languages together', () => {

@@ -1,9 +1,15 @@
 import { mixedBits } from '../mixed.js'
 import type { Random } from '../random.js'
-import { MOST_TEXTS, NO_POOL, type Pool } from './pool.js'
+import { NO_POOL, type Pool } from './pool.js'
 
 /** After this many rows with few texts in a row, the next is taken. */
 const MOST_TRIES = 24
+
+/**
+ * So many rows of a text are drawn by their texts, and so many rows has a pool at most that leaves out
+ * those which have had all: to count the texts of more would take too long.
+ */
+const MOST_COUNTED = 100
 
 /** Sets the hashes of an order, and those that number texts, apart from others of the same source. */
 const ORDERING = 0x2c1b3c6d
@@ -67,6 +73,10 @@ export class DrawOrder {
    */
   at(item: number): number {
     while (this.#drawn <= item) this.#draw()
+    const place = this.#places[this.#drawnNow - 1] as number
+    this.texts = this.pool.textsAt(place)
+    const first = ((mixedBits(this.#salt, place, NUMBERING) >>> 16) * this.texts) >>> 16
+    this.number = (first + this.#round) % this.texts
     return this.#row
   }
 
@@ -82,11 +92,7 @@ export class DrawOrder {
     }
     this.#origins[at] = place
     this.#swap(at)
-    const drawn = this.#places[at] as number
-    this.#row = rows[drawn] as number
-    this.texts = this.pool.textsAt(drawn)
-    const first = ((mixedBits(this.#salt, drawn, NUMBERING) >>> 16) * this.texts) >>> 16
-    this.number = (first + this.#round) % this.texts
+    this.#row = rows[this.#places[at] as number] as number
     this.#drawn++
     this.#drawnNow++
   }
@@ -97,7 +103,9 @@ export class DrawOrder {
     this.#drawnNow = 0
     const rounds = this.#round - this.#firstRound
     const places = this.#places.subarray(0, this.#size)
-    const left = places.filter((place) => this.pool.textsAt(place) > rounds)
+    const left = places.filter(
+      (place) => this.pool.size > MOST_COUNTED || this.pool.textsAt(place) > rounds,
+    )
     if (left.length > 0) {
       this.#places.set(left)
       this.#size = left.length
@@ -117,12 +125,13 @@ export class DrawOrder {
 
   /** Draws a place from `at` up to `end`. */
   #choose(at: number, end: number): number {
+    const { mostTexts } = this.pool
     for (let tries = 1; ; tries++) {
       const bits = mixedBits(this.#salt, this.#drawn, tries)
       const place = at + (((bits >>> 16) * (end - at)) >>> 16)
-      if (tries === MOST_TRIES) return place
+      if (tries === MOST_TRIES || this.#drawn >= MOST_COUNTED) return place
       const texts = this.pool.textsAt(this.#places[place] as number)
-      if (texts === MOST_TEXTS || ((bits & 0xffff) * MOST_TEXTS) >>> 16 < texts) return place
+      if (texts === mostTexts || ((bits & 0xffff) * mostTexts) >>> 16 < texts) return place
     }
   }
 

@@ -8,7 +8,6 @@ import type { LengthTable } from './length-table.js'
 import { LookAhead } from './look-ahead.js'
 import type { Bounds, Measure } from './measure.js'
 import { ParagraphWalk } from './paragraph-walk.js'
-import { MOST_TEXTS } from './pool.js'
 import { type Kind, Pools, type Source } from './pools.js'
 import { Runs } from './runs.js'
 import { Scopes } from './scopes.js'
@@ -184,7 +183,7 @@ export class ExactSentences {
       this.#paragraphs.writeGoingOn(row - whole, length, random)
       return length
     }
-    if (order.texts < MOST_TEXTS) {
+    if (order.texts < order.pool.mostTexts) {
       return this.#walk.writePhrases(this.#counter.phrasesOf(row, bounds, order.number), row)
     }
     const length = this.#table.draw(row, bounds, random)

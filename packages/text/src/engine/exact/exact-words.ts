@@ -1,21 +1,13 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
 import type { PassageWriter } from '../passage.js'
-import { Deck } from '../plain/deck.js'
 import type { Random } from '../random.js'
 import type { Budget } from './budget.js'
 import { DrawOrder } from './draw-order.js'
+import { JoinedWords } from './joined-words.js'
 import { type Bounds, lengthOf, type Measure, type Unit } from './measure.js'
 import { NO_POOL, Pool } from './pool.js'
-import { Sums } from './sums.js'
-import { within } from './within.js'
 
 type Tables = Pick<LocaleTables, 'lead' | 'words' | 'openingWords' | 'wordJoiner'>
-
-/** The words of one length. */
-interface Words {
-  readonly phrases: readonly number[]
-  readonly deck: Deck
-}
 
 /** The lengths of “Lorem” and of “Lorem ipsum”, in either unit. */
 const LOREM = 5
@@ -28,18 +20,13 @@ export class ExactWords {
   readonly #unit: Unit
   /** The length of each phrase. */
   readonly #lengths: Uint16Array
-  /** The byte between words. */
-  readonly #space: number
-  readonly #all: Deck
-  /** The words by their length. */
-  readonly #words: readonly (Words | undefined)[]
-  readonly #budget: Budget
-  /** The lengths of single words. */
-  readonly #wordLengths: readonly number[]
-  /** The possible lengths of words with a space between them. */
-  readonly #spaced: Sums
+  /** At index `n`, the words of the length `n`. */
+  readonly #byLength: readonly (readonly number[] | undefined)[]
+  /** Several words with a space between each two. */
+  readonly #spaced: JoinedWords
   /** The same without spaces; undefined until needed, as few languages need it. */
-  #solid: Sums | undefined
+  #solid: JoinedWords | undefined
+  readonly #budget: Budget
   readonly #order = new DrawOrder()
   /** The words within its bounds. */
   #pool = NO_POOL
@@ -54,14 +41,19 @@ export class ExactWords {
     this.#unit = unit
     this.#lengths = phrases
     this.#budget = budget
-    this.#space = passage.bytes[passage.offsets[tables.wordJoiner] as number] as number
-    this.#all = new Deck(tables.words.count)
-    this.#words = byLength(tables, phrases)
-    const lengths = [...this.#words.keys()].filter((length) => this.#words[length] !== undefined)
-    this.#wordLengths = lengths
-    this.#spaced = new Sums(
-      lengths,
-      lengths.map((length) => length + 1),
+    this.#byLength = wordsByLength(tables, phrases)
+    this.#spaced = this.#joined(tables.wordJoiner)
+  }
+
+  #joined(joiner: number | undefined): JoinedWords {
+    const { words } = this.#tables
+    return new JoinedWords(
+      words,
+      this.#byLength,
+      this.#lengths,
+      this.#passage,
+      this.#budget,
+      joiner,
     )
   }
 
@@ -130,15 +122,12 @@ export class ExactWords {
     const passage = this.#passage
     const { end } = passage
     const wish = least + random.below(most - least + 1)
-    const sums = isSolid ? this.#solidSums() : this.#spaced
-    const length = sums.choose(least, most, wish)
-    this.#renew()
-    if (length !== -1) {
-      this.#writeWords(length, sums, isSolid ? 0 : 1, random)
-      return length
-    }
-    this.#writeBeginning(wish, random)
-    return lengthOf(passage.bytes, end, passage.end, this.#unit)
+    if (isSolid) this.#solid ??= this.#joined(undefined)
+    const words = isSolid && this.#solid !== undefined ? this.#solid : this.#spaced
+    const length = words.choose(least, most, wish)
+    if (length === -1) this.#writeBeginning(wish, random)
+    else words.write(length, random)
+    return length === -1 ? lengthOf(passage.bytes, end, passage.end, this.#unit) : length
   }
 
   /** The order of the words within the bounds; undefined if there are none. */
@@ -153,21 +142,10 @@ export class ExactWords {
     const { bounds } = this.#pool
     if (bounds.least === least && bounds.most === most) return this.#pool
     this.#pool = new Pool({ least, most })
-    for (const words of this.#words.slice(least, most + 1)) {
-      for (const phrase of words?.phrases ?? []) this.#pool.add(phrase)
+    for (const words of this.#byLength.slice(least, most + 1)) {
+      for (const word of words ?? []) this.#pool.add(word)
     }
     return this.#pool
-  }
-
-  /** Puts all words back. */
-  #renew(): void {
-    this.#all.renew()
-    for (const words of this.#words) words?.deck.renew()
-  }
-
-  #solidSums(): Sums {
-    this.#solid ??= new Sums(this.#wordLengths, this.#wordLengths)
-    return this.#solid
   }
 
   /** Writes “Lorem ipsum”, alone or with words after it. @returns the length; 0 if it does not fit */
@@ -185,48 +163,8 @@ export class ExactWords {
     for (const phrase of [lorem, wordJoiner, ipsum]) passage.append(phrase)
     if (rest === -1) return LOREM_IPSUM
     passage.append(wordJoiner)
-    this.#renew()
-    this.#writeWords(rest, this.#spaced, 1, random)
+    this.#spaced.write(rest, random)
     return before + rest
-  }
-
-  /** Writes words that have a length together. The sums must hold it. */
-  #writeWords(length: number, sums: Sums, gap: number, random: Random): void {
-    const passage = this.#passage
-    const { words, wordJoiner } = this.#tables
-    let left = length
-    const begin = left
-    while (left > sums.anyPartFrom) {
-      const word = words.first + this.#all.draw(random)
-      passage.append(word)
-      if (gap > 0) passage.appendByte(this.#space)
-      left -= (this.#lengths[word] as number) + gap
-    }
-    // At least one step for each word.
-    this.#budget.spend(begin - left)
-    for (;;) {
-      const whole = this.#words[left]
-      const next = whole === undefined ? this.#drawLength(left, sums, gap, random) : left
-      const { phrases, deck } = this.#words[next] as Words
-      passage.append(phrases[deck.draw(random)] as number)
-      this.#budget.spend(this.#words.length)
-      if (next === left) return
-      if (gap > 0) passage.append(wordJoiner)
-      left -= next + gap
-    }
-  }
-
-  /** Draws the length of a word after which the sums hold the rest: that of any word, or the next. */
-  #drawLength(left: number, sums: Sums, gap: number, random: Random): number {
-    const { first, count } = this.#tables.words
-    const length = within(
-      1,
-      this.#words.length - 1,
-      this.#lengths[first + random.below(count)] as number,
-      (length) => this.#words[length] !== undefined && sums.has(left - length - gap),
-    )
-    if (length !== -1) return length
-    throw new Error(`no word leaves what others can have of ${left}`)
   }
 
   /**
@@ -236,27 +174,26 @@ export class ExactWords {
   #writeBeginning(length: number, random: Random): void {
     const { words, lead, wordJoiner } = this.#tables
     const passage = this.#passage
-    if (passage.appendBeginning(words.first + this.#all.draw(random), length, this.#unit)) return
+    if (passage.appendBeginning(words.first + random.below(words.count), length, this.#unit)) return
     for (let latin = LOREM_IPSUM; latin > 0; latin--) {
       const rest = length - latin - 1
       if (rest !== -1 && !this.#spaced.has(rest)) continue
       passage.appendBeginning(lead, latin, this.#unit)
       if (rest === -1) return
       passage.append(wordJoiner)
-      this.#writeWords(rest, this.#spaced, 1, random)
+      this.#spaced.write(rest, random)
       return
     }
   }
 }
 
-/** The words of a language by their length. */
-function byLength({ words: { first, count } }: Tables, lengths: Uint16Array) {
-  const phrases: number[][] = []
-  for (let phrase = first; phrase < first + count; phrase++) {
-    const length = lengths[phrase] as number
-    phrases[length] ??= []
-    phrases[length].push(phrase)
+/** At index `n`, the words of the length `n`; undefined if there are none. */
+function wordsByLength({ words: { first, count } }: Tables, lengths: Uint16Array) {
+  const words: (number[] | undefined)[] = []
+  for (let word = first; word < first + count; word++) {
+    const length = lengths[word] as number
+    words[length] ??= []
+    words[length].push(word)
   }
-  // `map` keeps the holes of the array: lengths that no word has.
-  return phrases.map((phrases) => ({ phrases, deck: new Deck(phrases.length) }))
+  return Array.from(words)
 }

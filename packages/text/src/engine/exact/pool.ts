@@ -6,6 +6,9 @@ import type { Bounds } from './measure.js'
  */
 export const MOST_TEXTS = 96
 
+/** The same for ranges of lengths, which have many more texts. */
+export const MOST_OF_RANGE = 16
+
 /** Beginnings to draw from: rows of a `LengthTable`, or words. They are drawn part after part. */
 export class Pool {
   /** How many rows there are. */
@@ -13,9 +16,11 @@ export class Pool {
   rows = new Uint32Array(64)
   /** Where each part but the last ends. */
   readonly parts: number[] = []
+  /** Where the count of the texts of a row stops. */
+  mostTexts = MOST_TEXTS
   /** Whether items begin with these rows only. If not, longer texts are tried first. */
   isEnough = true
-  /** How many texts begin with each row, up to `MOST_TEXTS`; 0 if not counted yet. */
+  /** How many texts begin with each row, up to `mostTexts`; 0 if not counted yet. */
   #texts = new Uint8Array(0)
   /** The length of an item that begins with one of the rows. */
   readonly bounds: Bounds
@@ -41,9 +46,9 @@ export class Pool {
     this.parts.push(this.size)
   }
 
-  /** How many texts begin with a row, up to `MOST_TEXTS`. @param place the place of the row */
+  /** How many texts begin with a row, up to `mostTexts`. @param place the place of the row */
   textsAt(place: number): number {
-    if (this.#count === undefined) return MOST_TEXTS
+    if (this.#count === undefined) return this.mostTexts
     if (this.#texts.length === 0) this.#texts = new Uint8Array(this.size)
     const known = this.#texts[place] as number
     if (known > 0) return known

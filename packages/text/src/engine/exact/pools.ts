@@ -3,7 +3,7 @@ import type { LocaleTables } from '../../compile/locale-tables.js'
 import type { Budget } from './budget.js'
 import type { LengthTable } from './length-table.js'
 import type { Bounds } from './measure.js'
-import { MOST_TEXTS, Pool } from './pool.js'
+import { MOST_OF_RANGE, Pool } from './pool.js'
 import type { Runs } from './runs.js'
 import type { Range, Scope } from './scopes.js'
 import type { TextCounter } from './text-counter.js'
@@ -82,12 +82,13 @@ export class Pools {
   #find(kind: Kind, { sentences, lines }: Source, bounds: Bounds): Pool {
     const joined = { least: bounds.least + this.#joiner, most: bounds.most + this.#joiner }
     const pool = new Pool(bounds, (row) =>
-      this.#counter.count(row, this.#runs.isLine(row) ? bounds : joined, MOST_TEXTS),
+      this.#counter.count(row, this.#runs.isLine(row) ? bounds : joined, pool.mostTexts),
     )
     if (kind === 'title') {
       for (const range of lines.lines) this.#addRows(pool, range, bounds)
       pool.endPart()
     }
+    if (bounds.least < bounds.most && pool.size === 0) pool.mostTexts = MOST_OF_RANGE
     if (kind === 'paragraph') this.#addParagraphs(pool, sentences, joined)
     else this.#addSentences(pool, sentences, joined)
     return pool

@@ -3,15 +3,15 @@ import type { Budget } from './budget.js'
 import type { DrawnTies } from './drawn-ties.js'
 import type { LengthTable } from './length-table.js'
 import type { Lengths, LookAhead } from './look-ahead.js'
-import type { Bounds, Measure } from './measure.js'
+import { type Bounds, FEW, type Measure } from './measure.js'
 import type { Run } from './run-rows.js'
 import type { Runs } from './runs.js'
 
 /**
- * A count that takes more steps is taken to find all texts that are asked for. Few do so that would not:
- * those through lists of dozens of phrases.
+ * A count that takes more steps for each text that is asked for is taken to find them all. It stops, as
+ * it may try many ways to draw ties that no text uses.
  */
-const MOST_STEPS = 1500
+const STEPS_A_TEXT = 16
 
 /** Counts the texts that begin with a row of the table, and tells one of them by its number. */
 export class TextCounter {
@@ -26,8 +26,11 @@ export class TextCounter {
   readonly #phrases: number[] = []
   /** How often the text uses each tie, as far as it is followed. */
   readonly #uses: Uint16Array
-  /** The steps of this count. */
+  /** For steps with long lists, their phrases by length. */
+  readonly #groups = new Map<number, readonly (readonly number[])[]>()
+  /** The steps of this count, and where it stops. */
   #steps = 0
+  #mostSteps = 0
 
   constructor(
     tables: Omit<LocaleTables, 'bytes' | 'offsets'>,
@@ -57,6 +60,7 @@ export class TextCounter {
   count(row: number, bounds: Bounds, enough: number): number {
     const run = this.#runs.of(row)
     const after = this.#runs.after(row)
+    this.#mostSteps = STEPS_A_TEXT * enough
     if (after !== undefined) return this.#count(run, bounds, after, enough)
     const lengths = this.#table.countWithin(row, bounds, enough)
     return lengths >= enough ? enough : this.#count(run, this.#within(row, bounds), after, enough)
@@ -69,6 +73,7 @@ export class TextCounter {
    */
   phrasesOf(row: number, bounds: Bounds, number: number): readonly number[] {
     this.#phrases.length = 0
+    this.#mostSteps = Number.POSITIVE_INFINITY
     this.#count(this.#runs.of(row), this.#within(row, bounds), undefined, number + 1)
     return this.#phrases.reverse()
   }
@@ -94,34 +99,96 @@ export class TextCounter {
     }
     this.#ties.release()
     this.#budget.spend(this.#steps)
-    return this.#steps > MOST_STEPS ? enough : count
+    return this.#steps > this.#mostSteps ? enough : count
   }
 
   /** Counts the texts from a step of a sentence on. */
   #countFrom(sentence: number, step: number, left: number, enough: number): number {
-    const { stepPhrases, stepChoices, stepDraws } = this.#tables
-    const { rows } = this.#ahead
-    const first = this.#ahead.stepOf(sentence)
     if (step === this.#ahead.stepOf(sentence + 1)) return this.#countAfter(sentence, left, enough)
-    const row = rows.rowOf(sentence) + (step + 1 - first) * rows.words
-    const phrase = stepPhrases[step] as number
-    const draw = stepDraws[step] as number
-    const drawn = draw > 0 ? this.#ties.position(draw - 1) : -1
-    if (draw > 0) this.#uses[draw - 1] = (this.#uses[draw - 1] as number) + 1
-    const choices = drawn < 0 ? (stepChoices[step] as number) : drawn + 1
+    const tie = (this.#tables.stepDraws[step] as number) - 1
+    if (tie < 0) return this.#countChoices(sentence, step, left, -1, enough)
+    this.#uses[tie] = (this.#uses[tie] as number) + 1
+    const count = this.#countChoices(sentence, step, left, this.#ties.position(tie), enough)
+    this.#uses[tie] = (this.#uses[tie] as number) - 1
+    return count
+  }
+
+  /** @param drawn the position that the tie of the step has drawn; −1 for any */
+  #countChoices(
+    sentence: number,
+    step: number,
+    left: number,
+    drawn: number,
+    enough: number,
+  ): number {
+    const phrase = this.#tables.stepPhrases[step] as number
+    const choices = this.#tables.stepChoices[step] as number
+    if (drawn < 0 && choices > FEW) return this.#countGroups(sentence, step, left, enough)
+    const { rows } = this.#ahead
+    const row = this.#rowAfter(sentence, step)
+    const end = drawn < 0 ? phrase + choices : phrase + drawn + 1
     let count = 0
     for (
-      let choice = Math.max(drawn, 0);
-      choice < choices && count < enough && this.#steps <= MOST_STEPS;
-      choice++
+      let next = phrase + Math.max(drawn, 0);
+      next < end && this.#goesOn(count, enough);
+      next++
     ) {
-      this.#steps++
-      const rest = left - (this.#measure.phrases[phrase + choice] as number)
+      const rest = left - (this.#measure.phrases[next] as number)
       if (rows.has(row, rest)) count += this.#countFrom(sentence, step + 1, rest, enough - count)
-      if (count === enough) this.#phrases.push(phrase + choice)
+      if (count === enough) this.#phrases.push(next)
     }
-    if (draw > 0) this.#uses[draw - 1] = (this.#uses[draw - 1] as number) - 1
     return count
+  }
+
+  /** Counts the texts through a long list: phrases of one length have equally many. */
+  #countGroups(sentence: number, step: number, left: number, enough: number): number {
+    const groups = this.#groupsOf(step)
+    const row = this.#rowAfter(sentence, step)
+    let count = 0
+    for (let i = 0; i < groups.length && this.#goesOn(count, enough); i++) {
+      const group = groups[i] as readonly number[]
+      const rest = left - (this.#measure.phrases[group[0] as number] as number)
+      if (!this.#ahead.rows.has(row, rest)) continue
+      const need = enough - count
+      const each = this.#countFrom(sentence, step + 1, rest, need)
+      if (each * group.length < need) {
+        count += each * group.length
+        continue
+      }
+      // The text where counting stops goes through this place of the group.
+      const place = Math.ceil(need / each) - 1
+      if (place > 0) this.#countFrom(sentence, step + 1, rest, need - place * each)
+      this.#phrases.push(group[place] as number)
+      count = enough
+    }
+    return count
+  }
+
+  /** Takes a step, if more texts are asked for. */
+  #goesOn(count: number, enough: number): boolean {
+    return count < enough && this.#steps++ < this.#mostSteps
+  }
+
+  /** The row of what follows a step. */
+  #rowAfter(sentence: number, step: number): number {
+    const { rows } = this.#ahead
+    return rows.rowOf(sentence) + (step + 1 - this.#ahead.stepOf(sentence)) * rows.words
+  }
+
+  /** The phrases of a step, by their length. */
+  #groupsOf(step: number): readonly (readonly number[])[] {
+    const known = this.#groups.get(step)
+    if (known !== undefined) return known
+    const first = this.#tables.stepPhrases[step] as number
+    const end = first + (this.#tables.stepChoices[step] as number)
+    const groups = new Map<number, number[]>()
+    for (let phrase = first; phrase < end; phrase++) {
+      const length = this.#measure.phrases[phrase] as number
+      groups.set(length, [...(groups.get(length) ?? []), phrase])
+    }
+    const found = [...groups.values()]
+    this.#groups.set(step, found)
+    return found
   }
 
   /** Counts the texts from the end of a sentence on. */
