@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** An alias: the name of a package leads to its source. */
-const source = (name: string) => ({
-  find: new RegExp(`^@polyipsum/${name}$`, 'u'),
-  replacement: fileURLToPath(new URL(`packages/${name}/src/index.ts`, import.meta.url)),
+/** An alias: the name of a package, or of an entry of it, leads to its source. */
+const source = (name: string, entry = 'index') => ({
+  find: new RegExp(`^@polyipsum/${entry === 'index' ? name : `${name}/${entry}`}$`, 'u'),
+  replacement: fileURLToPath(new URL(`packages/${name}/src/${entry}.ts`, import.meta.url)),
 })
 
 /** The test files whose names have one of these words before `.test.ts`. */
@@ -36,7 +36,7 @@ const PROJECTS = {
 export default defineConfig({
   resolve: {
     // Tests run the sources, so that they see a change without a build.
-    alias: [source('contract'), source('text')],
+    alias: [source('contract'), source('text'), source('text', 'reading')],
   },
   test: {
     reporters: ['default', './test/project-report.ts'],

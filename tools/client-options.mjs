@@ -56,13 +56,17 @@ const KINDS = {
   },
   extent: {
     values: ({ minimum, maximum }) =>
-      `a whole number from ${minimum} to ${maximum}, or a range of two: \`'120-160'\``,
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a type of TypeScript
-    type: () => 'number | `${number}-${number}`',
+      `a whole number from ${minimum} to ${maximum}, or a range of two: \`[120, 160]\` or \`'120-160'\``,
+    type: () =>
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a type of TypeScript
+      'number | `${number}` | `${number}-${number}` | readonly [least: number, most: number]',
   },
   set: {
-    values: ({ values }) => `a list of ${values.map(literal).join(', ')}; or \`'all'\`, \`'none'\``,
-    type: ({ values }) => `readonly (${union(values)})[] | 'all' | 'none'`,
+    values: ({ values }) =>
+      `a list of ${values.map(literal).join(', ')}, or a text of them with commas between; or \`'all'\`, \`'none'\``,
+    // With a plain `string`, editors would not offer the two texts.
+    type: ({ values }) =>
+      `readonly (${union(values)})[] | 'all' | 'none' | (string & Record<never, never>)`,
   },
   text: {
     values: ({ minLength, maxLength }) =>
@@ -79,6 +83,16 @@ const KINDS = {
  */
 function rowOf({ kind }) {
   return /** @type {KindRow<AnyValueKind>} */ (KINDS[kind])
+}
+
+/**
+ * The names of an option besides the name of its parameter: its field in a JSON body, if that differs.
+ *
+ * @param {string} name
+ * @param {ParameterRow} row
+ */
+export function otherNames(name, { field }) {
+  return field === name ? [] : [field]
 }
 
 /**
@@ -120,12 +134,15 @@ export function optionComment(row) {
 
 /** The options that are parameters, as a table in Markdown. */
 export function optionTable() {
-  const rows = OPTION_ENTRIES.map(([name, { meaning, value, default: usual }]) => [
-    `\`${name}\``,
-    meaning,
-    rowOf(value).values(value),
-    usual === undefined ? 'none' : literal(usual),
-  ])
+  const rows = OPTION_ENTRIES.map(([name, row]) => {
+    const { meaning, value, default: usual } = row
+    return [
+      [name, ...otherNames(name, row)].map((each) => `\`${each}\``).join(', '),
+      meaning,
+      rowOf(value).values(value),
+      usual === undefined ? 'none' : literal(usual),
+    ]
+  })
   const listRows = LIST_OPTION_ENTRIES.map(([name, { meaning, value }]) => {
     return [`\`${name}\``, meaning, rowOf(value).values(value), 'none']
   })

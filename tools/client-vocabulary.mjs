@@ -26,6 +26,7 @@ import {
   OPTION_ENTRIES,
   optionComment,
   optionType,
+  otherNames,
   resultType,
   union,
 } from './client-options.mjs'
@@ -40,8 +41,16 @@ const [, PROBLEM_DOCUMENT] = readFileSync(PROBLEMS, 'utf8').split(/(?=^\/\*\* On
 export function clientVocabulary() {
   const itemsProperty = TYPES.map((type) => `readonly ${type}: '${ITEMS_PROPERTY[type]}'`)
   const mediaTypes = FORMATS.map((format) => `${format}: '${FORMAT_ROWS[format].mediaType}',`)
-  const textParameters = OPTION_ENTRIES.map(([name, row]) => {
-    return member(`${name}?`, optionComment(row), `${optionType(row)} | undefined`)
+  const textParameters = OPTION_ENTRIES.flatMap(([name, row]) => {
+    const type = `${optionType(row)} | undefined`
+    const others = otherNames(name, row).map((other) =>
+      member(
+        `${other}?`,
+        [`The same as \`${name}\`. If both are given, they must be equal.`],
+        type,
+      ),
+    )
+    return [member(`${name}?`, optionComment(row), type), ...others]
   })
   const listParameters = LIST_OPTION_ENTRIES.map(([name, row]) =>
     member(name, optionComment(row), optionType(row)),
@@ -58,13 +67,14 @@ export function clientVocabulary() {
     const mark = row.default === undefined ? '?' : ''
     return [member(name + mark, [sentence(result.meaning)], type)]
   })
-  const optionRows = OPTION_ENTRIES.map(
-    ([name, { field, value }]) => `${name}: { field: '${field}', kind: '${value.kind}' },`,
+  const optionKinds = OPTION_ENTRIES.flatMap(([name, row]) =>
+    [name, ...otherNames(name, row)].map((each) => `${each}: '${row.value.kind}',`),
   )
-  const listRows = LIST_OPTION_ENTRIES.map(
-    ([name, { value, instead }]) =>
-      `${name}: { field: '${name}', kind: '${value.kind}', instead: '${instead}' },`,
-  )
+  const listKinds = LIST_OPTION_ENTRIES.map(([name, { value }]) => `${name}: '${value.kind}',`)
+  const replaced = LIST_OPTION_ENTRIES.map(([name, { instead }]) => `${name}: '${instead}',`)
+  const kinds = union([
+    ...new Set([...OPTION_ENTRIES, ...LIST_OPTION_ENTRIES].map(([, { value }]) => value.kind)),
+  ])
   return `/** The client's part of the contract, which \`tools/client-vocabulary.mjs\` writes. */
 // biome-ignore-all format: no line is broken
 
@@ -109,11 +119,17 @@ export const POLICY = '${LIMIT.policy}'
 /** The media type of each format. */
 export const MEDIA_TYPES = ${block(mediaTypes)} as const
 
-/** The options that are parameters: the field of each in a JSON body, and the kind of its value. */
-export const OPTION_ROWS: { readonly [Name in keyof TextParameters]-?: { readonly field: string; readonly kind: string } } = ${block(optionRows)}
+/** The kind of a value. */
+export type ValueKind = ${kinds}
 
-/** The options of \`generateAll\` alone, and the option that each replaces. */
-export const LIST_OPTION_ROWS = ${block(listRows)} as const
+/** The options that are parameters, each with the kind of its value. */
+export const OPTION_KINDS: { readonly [Name in keyof TextParameters]-?: ValueKind } = ${block(optionKinds)}
+
+/** The options of \`generateAll\` alone. */
+export const LIST_OPTION_KINDS: { readonly [Name in keyof ListParameters]-?: ValueKind } = ${block(listKinds)}
+
+/** The option that each of them replaces. */
+export const REPLACED_OPTIONS = ${block(replaced)} as const
 `
 }
 

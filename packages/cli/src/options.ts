@@ -3,16 +3,25 @@ import { isDeepStrictEqual } from 'node:util'
 import {
   type TextRequest as ContractRequest,
   type Format,
-  MAX_COUNT,
   PARAMETER_ENTRIES,
+  PARAMETERS,
+  type ParameterName,
 } from '@polyipsum/contract'
-import { LOCALES, type LocaleCode } from '@polyipsum/text'
+import { findLocale, LOCALES, type LocaleCode, suggestLocale } from '@polyipsum/text'
+import {
+  type Combination,
+  combinationFaults,
+  conflict,
+  cut,
+  hintedFaultOf,
+  languageReader,
+  QUERY_READERS,
+  readValue,
+} from '@polyipsum/text/reading'
 import type { Given } from './command-line.js'
 import { show, UsageError } from './fault.js'
 import type { OptionName } from './option-table.js'
 import { PARAMETER_OPTIONS, type ParameterOption } from './parameter-options.js'
-import { readValue } from './parameter-values.js'
-import { readName } from './suggestion.js'
 
 type Parameters = ContractRequest<LocaleCode> & { readonly format: Format }
 
@@ -30,16 +39,32 @@ export function readTextRequest(given: Given): TextRequest {
   const parameters = Object.fromEntries(
     PARAMETER_OPTIONS.map((option) => [option.parameter, readOption(option, given)]),
   ) as unknown as Parameters
-  const { count } = parameters
-  checkCombination(parameters)
-  checkTopic(parameters)
+  const [fault] = combinationFaults(parameters, COMBINATION)
+  if (fault !== undefined) throw new UsageError(fault.detail)
   const url = readOnce('url', given, readUrl)
-  if (url !== undefined && count > MAX_COUNT) {
-    throw new UsageError(
-      `a service writes at most ${MAX_COUNT} items at a time, but count is ${count}; without --url there is no such limit`,
-    )
+  const { value: count } = PARAMETERS.count
+  if (url !== undefined) {
+    const reading = readValue(READERS, count, String(parameters.count))
+    if ('fault' in reading) {
+      const { detail } = hintedFaultOf('count', reading.fault)
+      throw new UsageError(`${detail} Without --url there is no such bound.`)
+    }
   }
   return { ...parameters, url }
+}
+
+/** The readers of the service's queries. */
+const READERS = {
+  ...QUERY_READERS,
+  language: languageReader({ find: findLocale, suggest: suggestLocale }),
+}
+
+const COMBINATION: Combination<ParameterName> = {
+  rules: PARAMETER_ENTRIES,
+  nameOf: (name) => name,
+  isSure: () => true,
+  topicsOf: (locale) => LOCALES[locale as LocaleCode].topics,
+  faultOf: hintedFaultOf,
 }
 
 /** @throws UsageError for an empty path, two paths, and a path together with the clipboard */
@@ -67,54 +92,39 @@ export function readPort(given: string): string {
   throw new UsageError(`port must be a whole number from 0 to 65535, but is ${show(given)}`)
 }
 
-/** The value of a parameter, or its default. @throws UsageError */
+/** The value of a parameter, or its default. An empty word counts as absent. @throws UsageError */
 function readOption({ name, kind, default: byDefault }: ParameterOption, given: Given): unknown {
   if (kind.kind === 'boolean') return given.has(name) ? byDefault !== true : byDefault
-  return readOnce(name, given, (word) => readValue(name, word, kind)) ?? byDefault
+  const read = (word: string) => {
+    const reading = readValue(READERS, kind, word)
+    if ('value' in reading) return reading.value
+    const { detail, nearest } = hintedFaultOf(name, reading.fault)
+    const help = kind.kind === 'language' && nearest === undefined ? LIST_HELP : ''
+    throw new UsageError(detail + help)
+  }
+  return readOnce(name, given, read, (word) => word !== '') ?? byDefault
 }
+
+const LIST_HELP = ' polyipsum --list-locales shows all.'
 
 /**
  * The value of an option; undefined when it is not given.
  *
+ * @param isGiven whether a word counts
  * @throws UsageError when the option is given twice with different values
  */
 function readOnce<Value>(
   name: OptionName,
   given: Given,
   read: (given: string) => Value,
+  isGiven: (word: string) => boolean = () => true,
 ): Value | undefined {
-  const words = given.get(name) ?? []
+  const words = (given.get(name) ?? []).filter(isGiven)
   const values = words.map(read)
   const other = values.findIndex((value) => !isDeepStrictEqual(value, values[0]))
   if (other === -1) return values[0]
-  throw new UsageError(
-    `${name} is given twice, as ${show(words[0] ?? '')} and ${show(words[other] ?? '')}`,
-  )
-}
-
-/** @throws UsageError for a parameter that does not fit the type, excludes another, or needs one that is not given */
-function checkCombination(request: Parameters): void {
-  for (const [name, { types, excludes = [], needs }] of PARAMETER_ENTRIES) {
-    if (request[name] === undefined) continue
-    if (types !== undefined && !types.includes(request.type)) {
-      throw new UsageError(
-        `--${name} needs --type ${types.join(' or ')}, but the type is ${request.type}`,
-      )
-    }
-    const other = excludes.find((other) => request[other] !== undefined)
-    if (other !== undefined) throw new UsageError(`--${name} and --${other} cannot go together`)
-    if (needs !== undefined && request[needs] === undefined) {
-      throw new UsageError(`--${name} needs --${needs}`)
-    }
-  }
-}
-
-/** @throws UsageError for a topic that the language does not have */
-function checkTopic({ locale, topic }: Parameters): void {
-  if (topic === undefined) return
-  const { topics, englishName } = LOCALES[locale]
-  if (topics.length === 0) throw new UsageError(`${englishName} has no topics: leave --topic out`)
-  readName('topic', topics, topic)
+  const [first, second] = [words[0], words[other]].map((word) => cut(word ?? ''))
+  throw new UsageError(conflict(name, first ?? '', name, second ?? ''))
 }
 
 function readUrl(given: string): string {

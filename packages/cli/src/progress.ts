@@ -1,6 +1,6 @@
 /** The progress bar of a long text, on standard error. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { encodedLength, generatePassage } from '@polyipsum/text'
+import { encodedLength, generateRead } from '@polyipsum/text'
 import type { TextRequest } from './options.js'
 
 /** The milliseconds before the bar appears. */
@@ -65,7 +65,7 @@ export class Progress {
 /** Estimates the bytes of a text from a sample of at most 500 items. */
 function estimateBytes({ format, ...request }: TextRequest): number {
   const count = Math.min(request.count, 500)
-  const passage = generatePassage({ ...request, count })
+  const passage = generateRead({ ...request, count })
   return Math.ceil((encodedLength(passage, format) / count) * request.count)
 }
 

@@ -21,13 +21,7 @@ export async function openText(request: TextRequest): Promise<Iterable<Uint8Arra
       throw error
     }
   }
-  const chars = rangeOf(options.chars)
-  const bytes = rangeOf(options.bytes)
-  return [Buffer.from(await askService(url, { ...options, chars, bytes }, format))]
-}
-
-function rangeOf(extent: TextRequest['chars']): TextOptions['chars'] {
-  return extent && `${extent[0]}-${extent[1]}`
+  return [Buffer.from(await askService(url, options, format))]
 }
 
 async function askService(url: string, options: TextOptions, format: Format): Promise<string> {

@@ -1,11 +1,6 @@
-import type { CallOptions, ListOptions, TextOptions } from './text-options.js'
-import {
-  type Format,
-  GENERATE_PATH,
-  LANGUAGES_PATH,
-  LIST_OPTION_ROWS,
-  OPTION_ROWS,
-} from './vocabulary.js'
+import { given, jsonOf, LIST_KINDS, type OptionKinds, queryText } from './parameters.js'
+import type { ListOptions, TextOptions } from './text-options.js'
+import { type Format, GENERATE_PATH, LANGUAGES_PATH, OPTION_KINDS } from './vocabulary.js'
 
 export interface HttpRequest {
   readonly method: 'GET' | 'POST'
@@ -47,12 +42,18 @@ export function languagesRequest(endpoint: string): HttpRequest {
   return { method: 'GET', url }
 }
 
-/** A GET of one format. @throws TypeError and RangeError as `given` does */
+/**
+ * A request for one format: a GET. A value that a query cannot carry as what it is, such as a text
+ * where a number belongs, goes in a POST instead, so that the service refuses it in its own words.
+ *
+ * @throws TypeError and RangeError as `given` does
+ */
 export function getRequest(endpoint: string, options: TextOptions, format: Format): HttpRequest {
   const query = new URLSearchParams()
-  for (const [name, , value] of given(options, OPTION_ROWS)) {
-    // An empty list asks for no elements, but the service would ignore an empty value.
-    query.set(name, Array.isArray(value) && value.length === 0 ? 'none' : String(value))
+  for (const { name, kind, value } of given(options, OPTION_KINDS)) {
+    const text = queryText(kind, value)
+    if (text === undefined) return postRequest(endpoint, options)
+    query.set(name, text)
   }
   query.set('format', format)
   return { method: 'GET', url: `${endpoint}?${query}` }
@@ -62,13 +63,9 @@ export function getRequest(endpoint: string, options: TextOptions, format: Forma
 export function postRequest(
   endpoint: string,
   options: TextOptions | ListOptions,
-  rows: OptionRows = OPTION_ROWS,
+  kinds: OptionKinds = OPTION_KINDS,
 ): HttpRequest {
-  const fields = given(options, rows).map(([, field, value]) => [
-    field,
-    // JSON would turn `NaN` into null, which the service ignores. It refuses the text `NaN`.
-    Number.isNaN(value) || value === Infinity || value === -Infinity ? String(value) : value,
-  ])
+  const fields = given(options, kinds).map(({ name, value }) => [name, jsonOf(value)])
   return { method: 'POST', url: endpoint, body: JSON.stringify(Object.fromEntries(fields)) }
 }
 
@@ -81,39 +78,5 @@ export function listRequest(endpoint: string, options: ListOptions): HttpRequest
   if (!Array.isArray(options?.locales)) {
     throw new TypeError("generateAll needs a list of languages: { locales: ['en', 'de'] }")
   }
-  return postRequest(endpoint, options, LIST_ROWS)
-}
-
-type OptionRows = Readonly<Record<string, { readonly field: string; readonly kind: string }>>
-
-const { [LIST_OPTION_ROWS.locales.instead]: _, ...OTHER_ROWS } = OPTION_ROWS
-const LIST_ROWS = { ...OTHER_ROWS, ...LIST_OPTION_ROWS }
-
-/** The options for the client itself. They are not sent. */
-const CALL_OPTIONS: Readonly<Record<keyof CallOptions, true>> = {
-  signal: true,
-  timeoutMs: true,
-  retries: true,
-}
-
-/**
- * The parameters to send, each with its name in a query, its name in a body, and its value.
- *
- * @throws TypeError for an unknown option, which would have no effect; RangeError for a number as
- *   seed that is not a safe integer
- */
-function given(options: TextOptions | ListOptions, rows: OptionRows) {
-  const names = Object.keys({ ...rows, ...CALL_OPTIONS })
-  const unknown = Object.keys(options).find((name) => !names.includes(name))
-  if (unknown !== undefined) {
-    throw new TypeError(`unknown option ${unknown}; expected ${names.join(', ')}`)
-  }
-  return Object.entries(rows).flatMap(([name, { field, kind }]) => {
-    const value: unknown = options[name as keyof typeof options]
-    if (value == null) return []
-    if (kind === 'text' && typeof value === 'number' && !Number.isSafeInteger(value)) {
-      throw new RangeError(`${name} must be a text or a safe integer, but is ${value}`)
-    }
-    return [[name, field, value] as const]
-  })
+  return postRequest(endpoint, options, LIST_KINDS)
 }

@@ -1,4 +1,4 @@
-import type { LIST_OPTION_ROWS, ListParameters, TextParameters, Type } from './vocabulary.js'
+import type { ListParameters, REPLACED_OPTIONS, TextParameters, Type } from './vocabulary.js'
 
 /** The bounds of a call. A bound that the call leaves out is that of the client. */
 export interface CallBounds {
@@ -42,7 +42,7 @@ export interface TypedOptions<Asked extends Type | undefined> extends TextOption
 /** The options of `generateAll`: a list of languages, `locales`, in place of `locale`. */
 export interface ListOptions
   extends ListParameters,
-    Omit<TextOptions, (typeof LIST_OPTION_ROWS)[keyof ListParameters]['instead']> {}
+    Omit<TextOptions, (typeof REPLACED_OPTIONS)[keyof ListParameters]> {}
 
 /** Such options without a type: the service writes paragraphs. */
 export interface UntypedListOptions extends ListOptions {

@@ -45,6 +45,8 @@ export interface TextParameters {
    * @default true
    */
   readonly start?: boolean | undefined
+  /** The same as `start`. If both are given, they must be equal. */
+  readonly startWithLorem?: boolean | undefined
   /** Any text; the same seed gives the same text again. 1 to 64 characters, or a safe integer, which means its decimal digits. The answer is the same byte for byte, and caches may keep it. Without a seed, every answer is different. */
   readonly seed?: string | number | undefined
   /** How many items of the text of the seed come before the first. A whole number from 0 to 1000. The answer has the items from there on, so cards, pages and endless lists of one seed never show the same. Without it, the answer begins with the first item. Only with a seed. */
@@ -54,11 +56,11 @@ export interface TextParameters {
   /** The length of paragraphs. Sentences in each: `short` 1 to 3, `medium` 3 to 8, `long` 9 to 12, `verylong` 13 to 18. Without it, paragraphs keep the length that they were written with, which is medium. */
   readonly length?: 'short' | 'medium' | 'long' | 'verylong' | undefined
   /** How many characters each item has, exactly. A number such as `160`, or a range such as `120-160`. Characters are Unicode code points of the plain text. Each item is made of whole sentences where they fit, otherwise of whole words. */
-  readonly chars?: number | `${number}-${number}` | undefined
+  readonly chars?: number | `${number}` | `${number}-${number}` | readonly [least: number, most: number] | undefined
   /** How many bytes of UTF-8 each item has, exactly. A number or a range, as for `chars`. */
-  readonly bytes?: number | `${number}-${number}` | undefined
+  readonly bytes?: number | `${number}` | `${number}-${number}` | readonly [least: number, most: number] | undefined
   /** The elements of an article besides its title and paragraphs. Elements separated by commas, or `all`, or `none`. `all`, or every element by name, adds a nested list, a subheading, a rule and code within a line. Without `with`: headings, lists, quotes, links, emphasis. */
-  readonly with?: readonly ('headings' | 'lists' | 'definitions' | 'quotes' | 'tables' | 'code' | 'images' | 'links' | 'emphasis')[] | 'all' | 'none' | undefined
+  readonly with?: readonly ('headings' | 'lists' | 'definitions' | 'quotes' | 'tables' | 'code' | 'images' | 'links' | 'emphasis')[] | 'all' | 'none' | (string & Record<never, never>) | undefined
 }
 
 /** What `generateAll` asks for besides. */
@@ -139,22 +141,31 @@ export const MEDIA_TYPES = {
   json: 'application/json',
 } as const
 
-/** The options that are parameters: the field of each in a JSON body, and the kind of its value. */
-export const OPTION_ROWS: { readonly [Name in keyof TextParameters]-?: { readonly field: string; readonly kind: string } } = {
-  count: { field: 'count', kind: 'integer' },
-  type: { field: 'type', kind: 'choice' },
-  locale: { field: 'locale', kind: 'language' },
-  start: { field: 'startWithLorem', kind: 'boolean' },
-  seed: { field: 'seed', kind: 'text' },
-  offset: { field: 'offset', kind: 'integer' },
-  topic: { field: 'topic', kind: 'topic' },
-  length: { field: 'length', kind: 'choice' },
-  chars: { field: 'chars', kind: 'extent' },
-  bytes: { field: 'bytes', kind: 'extent' },
-  with: { field: 'with', kind: 'set' },
+/** The kind of a value. */
+export type ValueKind = 'integer' | 'choice' | 'language' | 'boolean' | 'text' | 'topic' | 'extent' | 'set' | 'languages'
+
+/** The options that are parameters, each with the kind of its value. */
+export const OPTION_KINDS: { readonly [Name in keyof TextParameters]-?: ValueKind } = {
+  count: 'integer',
+  type: 'choice',
+  locale: 'language',
+  start: 'boolean',
+  startWithLorem: 'boolean',
+  seed: 'text',
+  offset: 'integer',
+  topic: 'topic',
+  length: 'choice',
+  chars: 'extent',
+  bytes: 'extent',
+  with: 'set',
 }
 
-/** The options of `generateAll` alone, and the option that each replaces. */
-export const LIST_OPTION_ROWS = {
-  locales: { field: 'locales', kind: 'languages', instead: 'locale' },
+/** The options of `generateAll` alone. */
+export const LIST_OPTION_KINDS: { readonly [Name in keyof ListParameters]-?: ValueKind } = {
+  locales: 'languages',
+}
+
+/** The option that each of them replaces. */
+export const REPLACED_OPTIONS = {
+  locales: 'locale',
 } as const

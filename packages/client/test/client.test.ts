@@ -64,10 +64,8 @@ describe('a client', () => {
     const { locale: _, ...options } = OPTIONS
     const all = await noted.generateAll({ ...options, locales: ['ja', 'en-US', 'pt_BR'] })
     expect(statuses).toEqual([200])
-    const { start, ...others } = options
     expect(JSON.parse(String(requests[0]?.init.body))).toEqual({
-      ...others,
-      startWithLorem: start,
+      ...options,
       locales: ['ja', 'en-US', 'pt_BR'],
     })
     const each = ['ja', 'en', 'pt-BR'].map((locale) => client.generate({ ...options, locale }))
@@ -123,12 +121,11 @@ describe('a client', () => {
       endpoint,
       endpoint,
     ])
-    const { start, ...others } = OPTIONS
     expect(
       requests.slice(3).map(({ init }) => [init.method, JSON.parse(String(init.body))]),
     ).toEqual([
       ['POST', {}],
-      ['POST', { ...others, startWithLorem: start }],
+      ['POST', OPTIONS],
     ])
   })
 
@@ -136,10 +133,12 @@ describe('a client', () => {
     const byText = await client.text({ seed: '42' })
     expect(await client.text({ seed: 42 })).toBe(byText)
     expect(await client.generate({ seed: 42 })).toMatchObject({ text: byText, seed: '42' })
-    for (const seed of [0.5, 2 ** 53, Number.NaN]) {
-      await expect(client.text({ seed })).rejects.toThrow(RangeError)
-      await expect(client.generate({ seed })).rejects.toThrow(String(seed))
+    for (const seed of [0.5, 2 ** 53]) {
+      const detail = `seed must be a text of 1 to 64 characters, or a whole number, but is ${seed}.`
+      await expect(client.text({ seed })).rejects.toMatchObject({ problem: { detail } })
+      await expect(client.generate({ seed })).rejects.toMatchObject({ problem: { detail } })
     }
+    await expect(client.text({ seed: Number.NaN })).rejects.toThrow(RangeError)
   })
 
   it('takes language tags', async () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import {
   BODY_FIELD_ENTRIES,
   FORMATS,
+  fieldNames,
   LIMIT,
   PARAMETER_ENTRIES,
   type ParameterName,
@@ -31,8 +32,9 @@ const SAMPLES: { readonly [Kind in ValueKind['kind']]: unknown } = {
 /** The parameters that are options. The format is not one of them: each method writes one format. */
 const OPTIONS = PARAMETER_ENTRIES.filter(([name]) => name !== ('format' satisfies ParameterName))
 
-describe.each(OPTIONS)('the option %s', (name, { names, field, value: { kind } }) => {
-  const value = SAMPLES[kind]
+describe.each(OPTIONS)('the option %s', (name, row) => {
+  const { names } = row
+  const value = SAMPLES[row.value.kind]
   const options: TextOptions = { [name]: value, retries: 0 }
 
   it('goes into a query under one of its names', async () => {
@@ -47,11 +49,13 @@ describe.each(OPTIONS)('the option %s', (name, { names, field, value: { kind } }
     expect(others).toEqual([])
   })
 
-  it('goes into a body as its field', async () => {
+  it('goes into a body under one of its names', async () => {
     const { fetch, requests } = notingFetch()
     const client = createClient({ baseUrl: 'http://localhost:1', fetch })
     await client.generate(options).catch(() => undefined)
-    expect(JSON.parse(String(requests[0]?.init.body))).toEqual({ [field]: value })
+    const body = JSON.parse(String(requests[0]?.init.body)) as object
+    expect(Object.values(body)).toEqual([value])
+    expect(fieldNames(row)).toEqual(expect.arrayContaining(Object.keys(body)))
   })
 })
 
@@ -62,7 +66,7 @@ it.each(BODY_FIELD_ENTRIES)('the option %s takes the place of another', async (n
   await client.generateAll(options).catch(() => undefined)
   expect(JSON.parse(String(requests[0]?.init.body))).toEqual({ [name]: ['en', 'de'] })
   const both = { ...options, [row.instead]: 'en' }
-  await expect(client.generateAll(both)).rejects.toThrow(`unknown option ${row.instead}`)
+  await expect(client.generateAll(both)).rejects.toThrow(`${row.instead} must be left out here.`)
 })
 
 describe('the client', () => {

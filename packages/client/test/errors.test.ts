@@ -23,7 +23,9 @@ describe('createClient', () => {
     const client = createClient({ baseUrl })
     const error = await errorOf(client.text({ lang: 'tr' } as never))
     expect(error).toBeInstanceOf(TypeError)
-    expect((error as Error).message).toContain('unknown option lang; expected count, type,')
+    expect((error as Error).message).toContain(
+      'lang is no name of a parameter: there are count, type,',
+    )
   })
 })
 

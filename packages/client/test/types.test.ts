@@ -129,7 +129,9 @@ describe('the types of', () => {
     expectTypeOf<160>().toExtend<TextOptions['chars']>()
     expectTypeOf<'120-160'>().toExtend<TextOptions['chars']>()
     expectTypeOf<'long'>().not.toExtend<TextOptions['chars']>()
+    expectTypeOf<readonly [120, 160]>().toExtend<TextOptions['chars']>()
     expectTypeOf<'all'>().toExtend<TextOptions['with']>()
+    expectTypeOf<'lists,code'>().toExtend<TextOptions['with']>()
     expectTypeOf<readonly ['list']>().not.toExtend<TextOptions['with']>()
     expectTypeOf<typeof fetch>().toExtend<Parameters<typeof createClient>[0]['fetch']>()
     const misspelt = (client: Client) => [
@@ -158,10 +160,11 @@ describe('the types of', () => {
     expectTypeOf<Format>().toEqualTypeOf<contract.Format>()
     expectTypeOf<LocaleCode>().toEqualTypeOf<(typeof LOCALE_CODES)[number]>()
     expectTypeOf<ItemsProperty>().toEqualTypeOf<typeof contract.ITEMS_PROPERTY>()
-    expectTypeOf<keyof source.TextParameters>().toEqualTypeOf<Option>()
+    // The names in JSON, and those in the code.
+    expectTypeOf<keyof source.TextParameters>().toEqualTypeOf<Option | 'startWithLorem'>()
     expectTypeOf<keyof source.ListParameters>().toEqualTypeOf<contract.BodyFieldName>()
     expectTypeOf<keyof source.ResultList<'x'>>().toEqualTypeOf<typeof contract.RESULTS_MEMBER>()
-    expectTypeOf<Omit<Asked, 'format' | 'chars' | 'bytes'>>().toExtend<source.TextParameters>()
+    expectTypeOf<Omit<Asked, 'format'>>().toExtend<source.TextParameters>()
     expectTypeOf<keyof source.ResultTexts<'x'>>().toEqualTypeOf<
       keyof typeof contract.RESULT_TEXTS
     >()

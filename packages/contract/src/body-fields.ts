@@ -1,5 +1,5 @@
 /** The fields of a JSON body that no query has. */
-import type { ParameterName, ValueKind } from './parameters.js'
+import type { ParameterName, ValueKind } from './parameter-rules.js'
 import { MAX_COUNT } from './types.js'
 
 /** The values that such a field allows. */

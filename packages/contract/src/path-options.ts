@@ -1,5 +1,5 @@
 /** The options of paths such as `/api/5/short/ul`. They are those of loripsum.net. */
-import type { ParameterName } from './parameters.js'
+import type { ParameterName } from './parameter-rules.js'
 import { type Element, LENGTHS, type Length } from './types.js'
 
 export interface PathOptionRow {

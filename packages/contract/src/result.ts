@@ -1,6 +1,6 @@
 /** The answer to a POST: the text in every format, and the parameters of the request. */
 import type { Format } from './formats.js'
-import type { ParameterName } from './parameters.js'
+import type { ParameterName } from './parameter-rules.js'
 
 export interface ResultMember {
   /** A phrase, with no capital and no full stop. */

@@ -1,6 +1,6 @@
 /** Other names of values and parameters. Error messages suggest the right name; no synonym is accepted. */
 import type { BodyFieldName } from './body-fields.js'
-import type { ParameterName } from './parameters.js'
+import type { ParameterName } from './parameter-rules.js'
 
 /** Values. */
 export const VALUE_SYNONYMS = {

@@ -11,11 +11,13 @@
 import { EVERYTHING } from './generator/everything.js'
 import { createLocaleGenerator, type LocaleGenerator } from './generator/locale-generator.js'
 import type { TextOptions } from './options.js'
+import { CORE_OPTIONS } from './reading/core-options.js'
+import { optionReader } from './reading/option-reader.js'
 
-export { readExtent } from './generator/extent.js'
 export type { LocaleGenerator } from './generator/locale-generator.js'
 export { LocaleFinder } from './language/find-locale.js'
+export { readExtent } from './reading/extent.js'
 export * from './vocabulary.js'
 
 export const { generate, generatePassage, generateChunks }: LocaleGenerator<TextOptions> =
-  createLocaleGenerator(EVERYTHING)
+  createLocaleGenerator(EVERYTHING, optionReader(CORE_OPTIONS))

@@ -15,5 +15,6 @@ export const {
   suggestLocale,
   generate,
   generatePassage,
+  generateRead,
   generateChunks,
 } = createTextGenerator(WHOLE_LOCALES, (code) => openLocale(WHOLE_LOCALES[code], EVERYTHING))

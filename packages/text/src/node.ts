@@ -43,6 +43,7 @@ export const {
   suggestLocale,
   generate,
   generatePassage,
+  generateRead,
   generateChunks,
 } = createTextGenerator(
   infos,

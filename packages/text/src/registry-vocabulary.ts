@@ -1,10 +1,10 @@
 /** Exports of the entries with the registry of languages, besides their generator. */
 
 export { formatSample } from './formats/format-sample.js'
-export { readExtent } from './generator/extent.js'
 export type { GenerateOptions, TextGenerator } from './generator/registry-generator.js'
 export type { NearestLocale } from './language/find-locale.js'
 export type { LocaleCode } from './language/locale-codes.js'
 export { type Nearest, nearest } from './language/nearest.js'
 export { suggestName } from './language/suggestion.js'
+export { readExtent } from './reading/extent.js'
 export * from './vocabulary.js'

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
   LOCALE_CODES as CODES,
+  ELEMENTS,
+  type GenerateOptions,
   generate,
   generateChunks,
   generatePassage,
@@ -60,34 +62,111 @@ describe('generate', () => {
   it.each([
     [
       { type: 'line' },
-      'type must be one of paragraph, sentence, word, title, article, but is line',
+      'type must be one of paragraph, sentence, word, title, article, but is "line".',
     ],
-    [{ count: 0 }, 'count must be a whole number from 1, but is 0'],
+    [{ count: 0 }, 'count must be a whole number from 1, but is 0.'],
     [{ count: 1.5 }, 'but is 1.5'],
     [{ count: Number.NaN }, 'but is NaN'],
-    [{ count: '3' }, 'but is 3'],
-    [{ chars: 0 }, 'chars must be a whole number from 1 to 20000, or two in order, but is 0'],
+    [{ count: '3' }, 'but is "3".'],
+    [
+      { chars: 0 },
+      'chars must be a whole number from 1 to 20000, or a range of two such as 120-160, but is 0.',
+    ],
     [{ chars: 20_001 }, 'but is 20001'],
     [
       { bytes: [5, 4] },
-      'bytes must be a whole number from 1 to 20000, or two in order, but is 5,4',
+      'bytes must be a whole number from 1 to 20000, or a range of two such as 120-160, but is [5, 4].',
     ],
     [{ bytes: 1.5 }, 'but is 1.5'],
-    [{ chars: 5, bytes: 5 }, 'chars and bytes cannot be given together'],
-    [{ chars: 50, capitals: true }, 'chars and capitals cannot be given together'],
-    [{ bytes: [5, 9], capitals: true }, 'bytes and capitals cannot be given together'],
-    [{ type: 'article', chars: 5 }, 'chars must be left out for an article'],
-    [{ length: 'huge' }, 'length must be one of short, medium, long, verylong, but is huge'],
-    [{ type: 'word', length: 'short' }, 'length must be left out for words'],
-    [{ length: 'short', chars: 9 }, 'length cannot be given with chars or bytes'],
-    [{ with: ['lists'] }, 'with must be left out for paragraphs'],
-    [{ type: 'article', with: ['tabels'] }, 'with must be some of headings, lists,'],
-    [{ locale: 'xx' }, 'locale must be the code of a language, but is xx'],
-    [{ locale: 'toString' }, 'but is toString'],
+    [{ chars: 5, bytes: 5 }, 'chars and bytes cannot go together: leave one out.'],
+    [{ chars: 50, capitals: true }, 'chars and capitals cannot go together: leave one out.'],
+    [{ bytes: [5, 9], capitals: true }, 'bytes and capitals cannot go together: leave one out.'],
+    [
+      { type: 'article', chars: 5 },
+      'chars goes with the type paragraph, sentence, word, title, but the type is article',
+    ],
+    [{ length: 'huge' }, 'length must be one of short, medium, long, verylong, but is "huge".'],
+    [
+      { type: 'word', length: 'short' },
+      'length goes with the type paragraph, article, but the type is word',
+    ],
+    [{ length: 'short', chars: 9 }, 'length and chars cannot go together'],
+    [{ with: ['lists'] }, 'with goes with the type article, but the type is paragraph'],
+    [{ type: 'article', with: ['tabels'] }, 'with must be one of headings, lists,'],
+    [
+      { locale: 'xx' },
+      'locale must be the code of a language, such as en, or a tag, such as en-US, but is "xx".',
+    ],
+    [{ locale: 'toString' }, 'but is "toString".'],
+    [{ locale: ['en'] }, 'but is an array.'],
+    [{ seed: 'a'.repeat(65) }, 'seed must be a text of 1 to 64 characters, but is "aaa'],
+    [{ seed: {} }, 'a text of 1 to 64 characters, or a whole number, but is an object.'],
+    [{ seed: 0.5 }, 'but is 0.5.'],
+    [{ seed: Number.NaN }, 'but is NaN.'],
+    [{ seed: () => 1 }, 'but is a function.'],
+    [{ start: 'false' }, 'start must be true or false, but is "false".'],
+    [{ startWithLorem: 1 }, 'startWithLorem must be true or false, but is 1.'],
+    [
+      { start: true, startWithLorem: false },
+      'start and startWithLorem must be the same, but there are start=true and startWithLorem=false.',
+    ],
+    [{ lists: 'bulleted' }, 'lists goes with the type article, but the type is paragraph'],
+    [{ fragment: true }, 'fragment goes with the type article, but the type is paragraph'],
+    [{ type: 'article', lists: 'both' }, 'lists must be one of bulleted, numbered, but is "both".'],
+    [{ capitals: 'yes' }, 'capitals must be true or false, but is "yes".'],
+    [{ lenght: 'short' }, 'lenght is no name of a parameter. Did you mean length?'],
+    [{ lang: 'nl' }, 'lang is no name of a parameter. Did you mean locale?'],
+    [{ paragraphs: 3 }, 'paragraphs is no name of a parameter. Did you mean count?'],
+    [{ capital: true }, 'capital is no name of a parameter. Did you mean capitals?'],
+    [{ words: 3 }, 'words is no field. Did you mean "type": "word", "count": 3?'],
+    [{ tnoe: 'dry' }, 'tnoe is no name of a parameter: there are count, type,'],
+    [{ format: 'html' }, 'format must be left out here.'],
   ])('refuses %j', (options, message) => {
     const call = () => generate(options as Parameters<typeof generate>[0])
     expect(call).toThrow(RangeError)
     expect(call).toThrow(message)
+  })
+})
+
+describe('an option', () => {
+  const same = { locale: 'nl', seed: 'shape' } as const
+  const article = { ...same, type: 'article' } as const
+
+  it.each<[name: string, shapes: readonly GenerateOptions[]]>([
+    ['a range', [{ chars: [120, 160] }, { chars: '120-160' }]],
+    ['a length', [{ bytes: 160 }, { bytes: '160' }, { bytes: [160, 160] }, { bytes: '160-160' }]],
+    ['a seed in digits', [{ seed: 42 }, { seed: '42' }]],
+    ['the beginning', [{ start: false }, { startWithLorem: false }]],
+    ['what is left out', [{}, { chars: undefined, topic: '' }, { count: null } as never]],
+    [
+      'elements',
+      [
+        { ...article, with: ['lists', 'code'] },
+        { ...article, with: 'code,lists' },
+      ],
+    ],
+    [
+      'all elements',
+      [
+        { ...article, with: ELEMENTS },
+        { ...article, with: 'all' },
+      ],
+    ],
+    [
+      'no elements',
+      [
+        { ...article, with: [] },
+        { ...article, with: 'none' },
+      ],
+    ],
+  ])('takes every shape of %s', (_, [first, ...others]) => {
+    const { html } = generate({ ...same, ...first })
+    for (const other of others) expect(generate({ ...same, ...other }).html).toBe(html)
+  })
+
+  it('gives another text for another number as a seed', () => {
+    const texts = [1, 2, 3, -1].map((seed) => generate({ locale: 'nl', start: false, seed }).text)
+    expect(new Set(texts).size).toBe(texts.length)
   })
 })
 
@@ -107,6 +186,6 @@ describe('a language', () => {
 
   it('is suggested where it was plainly meant', () => {
     expect(() => generate({ locale: 'english' })).toThrow(/Did you mean en\?/u)
-    expect(() => generate({ locale: 'xa' })).toThrow(/but is xa$/u)
+    expect(() => generate({ locale: 'xa' })).toThrow(/but is "xa"\.$/u)
   })
 })

@@ -79,16 +79,16 @@ it('chunks begin at the offset', () => {
 })
 
 const REFUSED: readonly (readonly [options: object, message: string])[] = [
-  [{ offset: 1 }, 'offset goes with a seed: without one, every text is another'],
-  [{ offset: 0 }, 'offset goes with a seed'],
-  [{ offset: 1, seed: '' }, 'offset goes with a seed'],
-  [{ offset: 1, seed: 'a', type: 'article' }, 'offset must be left out for an article'],
-  ...[-1, 1001, 0.5, Number.NaN, '3', null, [1]].map(
+  [{ offset: 1 }, 'offset means nothing without seed: give seed too, or leave offset out.'],
+  [{ offset: 0 }, 'offset means nothing without seed'],
+  [{ offset: 1, seed: '' }, 'offset means nothing without seed'],
+  [
+    { offset: 1, seed: 'a', type: 'article' },
+    'offset goes with the type paragraph, sentence, word, title',
+  ],
+  ...[-1, 1001, 0.5, Number.NaN, '3', true, [1]].map(
     (offset) =>
-      [
-        { offset, seed: 'a' },
-        `offset must be a whole number from 0 to 1000, but is ${String(offset)}`,
-      ] as const,
+      [{ offset, seed: 'a' }, 'offset must be a whole number from 0 to 1000, but is '] as const,
   ),
 ]
 

@@ -28,9 +28,11 @@ describe('plain', () => {
   })
 
   it.each([
-    [{ type: 'title' }, 'type must be no title here'],
-    [{ type: 'article' }, 'type must be no article here'],
-    [{ type: 'word', length: 'short' }, 'length must be left out for words'],
+    [{ type: 'title' }, 'type must be one of paragraph, sentence, word, but is "title".'],
+    [{ type: 'article' }, 'type must be one of paragraph, sentence, word, but is "article".'],
+    [{ type: 'word', length: 'short' }, 'length goes with the type paragraph, article'],
+    [{ lenght: 'short' }, 'lenght is no name of a parameter: there are count, type,'],
+    [{ locale: 'nl' }, 'locale must be left out here.'],
     [{ length: 'longer' }, 'length must be one of'],
   ])('refuses %j', (options, message) => {
     expect(() => plain.generate(nl, options as plain.PlainOptions)).toThrow(message)

@@ -30,6 +30,22 @@ describe('Random', () => {
     )
   })
 
+  it('scales the next 32 bits to its bound exactly', () => {
+    const bounds = fc.oneof(
+      fc.integer({ min: 1, max: 2 ** 21 }),
+      fc.integer({ min: 2 ** 16 - 2, max: 2 ** 16 + 2 }),
+    )
+    fc.assert(
+      fc.property(fc.string(), bounds, (seed, bound) => {
+        const numbers = draw(Random.fromSeed(seed), bound, 50)
+        const random = Random.fromSeed(seed)
+        expect(numbers).toEqual(
+          numbers.map(() => Number((BigInt(random.bits()) * BigInt(bound)) >> 32n)),
+        )
+      }),
+    )
+  })
+
   it('tells seeds apart that are nearly alike', () => {
     const seeds = ['', '0', '1', '00', 'a', 'b', 'ab', 'ba', 'A', 'ä', '١']
     const streams = seeds.map((seed) => draw(Random.fromSeed(seed), 1000, 6).join(' '))

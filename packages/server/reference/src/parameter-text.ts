@@ -9,6 +9,7 @@ import {
   ITEMS_PROPERTY,
   type ParameterRow,
   sentence,
+  type ValueOfKind,
 } from '@polyipsum/contract'
 import { LOCALE_CODES, TOPICS } from '@polyipsum/text'
 
@@ -48,6 +49,14 @@ const LANGUAGE: Schema = {
   ],
 }
 
+const extentSchemas = ({
+  minimum,
+  maximum,
+}: Pick<ValueOfKind<'extent'>, 'minimum' | 'maximum'>) => [
+  { type: 'integer', minimum, maximum },
+  { type: 'string', pattern: '^[0-9]+(-[0-9]+)?$' },
+]
+
 const KINDS: { readonly [Kind in AnyValueKind['kind']]: KindRow<AnyValueOfKind<Kind>> } = {
   integer: {
     schema: ({ minimum, maximum }) => ({ type: 'integer', minimum, maximum }),
@@ -82,10 +91,11 @@ const KINDS: { readonly [Kind in AnyValueKind['kind']]: KindRow<AnyValueOfKind<K
   },
   extent: {
     // A schema cannot require that a range ascends.
-    schema: ({ minimum, maximum }) => ({
+    schema: (kind) => ({ anyOf: extentSchemas(kind) }),
+    bodySchema: ({ minimum, maximum }) => ({
       anyOf: [
-        { type: 'integer', minimum, maximum },
-        { type: 'string', pattern: '^[0-9]+(-[0-9]+)?$' },
+        ...extentSchemas({ minimum, maximum }),
+        { type: 'array', items: { type: 'integer', minimum, maximum }, minItems: 2, maxItems: 2 },
       ],
     }),
     values: ({ minimum, maximum }) => `${minimum} to ${maximum}, or a range of two`,

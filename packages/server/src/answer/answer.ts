@@ -8,7 +8,7 @@ import {
   FORMATS,
   type Format,
   formatSample,
-  generatePassage,
+  generateRead,
   LOCALE_CODES,
   type Passage,
   TEXT_VERSION,
@@ -78,7 +78,7 @@ export function resultHeaders({ locale, locales = [locale] }: TextRequest): Head
 function writeFor(request: IncomingMessage, asked: TextRequest): Passage {
   underWay.request = request
   underWay.asked = asked
-  return generatePassage(asked)
+  return generateRead(asked)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { BODY_LIMIT_KIB, BODY_TYPE } from '@polyipsum/contract'
+import { show } from '@polyipsum/text/reading'
 import { invalidRequest, type Problem, ProblemError, problem } from './problem.js'
-import { show } from './shown.js'
 
 /** The largest body of a request, in bytes. */
 export const BODY_LIMIT = BODY_LIMIT_KIB * 1024

@@ -5,10 +5,10 @@ import {
   LANGUAGES_PATH,
   LANGUAGES_SYNONYMS,
 } from '@polyipsum/contract'
+import { cut } from '@polyipsum/text/reading'
 import type { FastifyError, FastifyRequest } from 'fastify'
 import { notJson } from './json-body.js'
 import { type Problem, ProblemError, problem } from './problem.js'
-import { cut } from './shown.js'
 
 export const INTERNAL_ERROR = problem('internal-error', 'The service has made a mistake.')
 

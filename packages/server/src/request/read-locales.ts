@@ -1,8 +1,8 @@
 /** Reads `locales`, the list of languages in the body of a POST. */
 import { BODY_FIELDS, type Fault, fieldNames, PARAMETERS } from '@polyipsum/contract'
 import { LOCALE_CODES, type LocaleCode } from '@polyipsum/text'
-import { show } from '../http/shown.js'
-import { faultOf, isAbsent, readJsonValue } from './read-value.js'
+import { hintedFaultOf, isAbsent, show } from '@polyipsum/text/reading'
+import { readJsonValue } from './read-value.js'
 
 export interface LocalesReading {
   /** Undefined when the body has no list, or a list with faults. */
@@ -40,7 +40,7 @@ function readList(given: unknown): LocalesReading {
     const pointer = `#/locales/${place}`
     const reading = readJsonValue(REPLACED.value, tag)
     if ('fault' in reading) {
-      faults.push({ pointer, ...faultOf(`locales[${place}]`, reading.fault) })
+      faults.push({ pointer, ...hintedFaultOf(`locales[${place}]`, reading.fault) })
       continue
     }
     const code = reading.value as LocaleCode

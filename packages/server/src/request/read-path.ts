@@ -8,9 +8,8 @@ import {
   PATH_PARAMETERS,
   type PathOptionRow,
 } from '@polyipsum/contract'
-import { show } from '../http/shown.js'
+import { hintedFaultOf, readChoice, show } from '@polyipsum/text/reading'
 import { type Query, type RequestReading, readQuery } from './read-request.js'
-import { faultOf, readChoice } from './read-value.js'
 import type { TextRequest } from './text-request.js'
 
 const LENGTHS: readonly string[] = LENGTH_NAMES
@@ -37,7 +36,7 @@ export function readPath(segments: readonly string[], query: Query): RequestRead
   for (const option of options) {
     const reading = readChoice(option, Object.keys(PATH_OPTIONS))
     if ('fault' in reading)
-      faults.push({ parameter: 'options', ...faultOf('options', reading.fault) })
+      faults.push({ parameter: 'options', ...hintedFaultOf('options', reading.fault) })
   }
   const lengths = [...options].filter((option) => LENGTHS.includes(option))
   if (lengths.length > 1) {

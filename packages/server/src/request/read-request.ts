@@ -8,18 +8,32 @@ import {
   type ParameterName,
   type ParameterRow,
 } from '@polyipsum/contract'
+import { LOCALES, type LocaleCode } from '@polyipsum/text'
+import {
+  type CombinationFault,
+  combinationFaults,
+  combinedRules,
+  conflict,
+  cut,
+  type FieldRow,
+  type Fields,
+  fieldMeant,
+  hintedFaultOf,
+  nameIn,
+  parameterMeant,
+  readFields,
+  show,
+} from '@polyipsum/text/reading'
 import { MAX_FAULTS } from '../http/problem.js'
-import { cut, show } from '../http/shown.js'
-import { combinationFaults } from './combination-faults.js'
-import { fieldMeant, parameterMeant } from './misnamed.js'
 import { readLocales } from './read-locales.js'
-import { faultOf, isAbsent, readJsonValue, readQueryValue } from './read-value.js'
+import { readJsonValue, readQueryValue } from './read-value.js'
 import {
   DEFAULTS,
   type MutableTextRequest,
   QUERY_DEFAULTS,
   type TextRequest,
 } from './text-request.js'
+import { totalFaults } from './total-faults.js'
 
 export type RequestReading =
   | { readonly request: TextRequest }
@@ -38,17 +52,15 @@ const BY_NAME = new Map(
   ),
 )
 
-/** The parameters with their names in a body. */
-const FIELDS_OF = PARAMETER_ENTRIES.map(([property, row]) => ({
-  property,
-  kind: row.value,
-  names: fieldNames(row),
-}))
-
-const FIELDS: ReadonlySet<string> = new Set([
-  ...FIELDS_OF.flatMap(({ names }) => names),
-  ...Object.keys(BODY_FIELDS),
-])
+/** The parameters by each of their names in a body. */
+const BY_FIELD = new Map(
+  PARAMETER_ENTRIES.flatMap(([property, row]) =>
+    fieldNames(row).map((name): [string, FieldRow<ParameterName>] => [
+      name,
+      { property, kind: row.value },
+    ]),
+  ),
+)
 
 /** A value in a query, with its name. */
 interface Given {
@@ -74,7 +86,7 @@ export function readQuery(query: Query): RequestReading {
     if (known === undefined) {
       const isSaid = texts.length > 0 && faults.length < MAX_FAULTS
       const fault = isSaid ? parameterMeant(name, texts) : undefined
-      if (fault !== undefined) faults.push(fault)
+      if (fault !== undefined) faults.push({ parameter: name, ...fault })
       continue
     }
     const { property, row } = known
@@ -86,7 +98,7 @@ export function readQuery(query: Query): RequestReading {
         const named = faulty.get(property)
         faults.push({
           parameter: name,
-          ...(named ? likeBefore(name, named, text) : faultOf(name, reading.fault)),
+          ...(named ? likeBefore(name, named, text) : hintedFaultOf(name, reading.fault)),
         })
         faulty.set(property, name)
         break
@@ -97,7 +109,10 @@ export function readQuery(query: Query): RequestReading {
         // The reader of a parameter returns the type of its property.
         request[property] = value as never
       } else if (String(before.value) !== String(value)) {
-        if (!conflicting.has(property)) faults.push(conflict(before, name, text))
+        if (!conflicting.has(property)) {
+          const { name: one, text: first } = before
+          faults.push({ parameter: one, detail: conflict(one, cut(first), name, cut(text)) })
+        }
         conflicting.add(property)
         break
       }
@@ -105,7 +120,7 @@ export function readQuery(query: Query): RequestReading {
   }
   const isSure = (name: ParameterName) => !faulty.has(name) && !conflicting.has(name)
   const nameOf = (property: ParameterName) => given.get(property)?.name ?? property
-  for (const { property, ...fault } of combinationFaults(request, nameOf, isSure)) {
+  for (const { property, ...fault } of faultsOfWhole(request, nameOf, isSure)) {
     faults.push({ parameter: nameOf(property), ...fault })
   }
   return faults.length > 0 ? { faults } : { request }
@@ -119,14 +134,25 @@ function likeBefore(name: string, named: string, text: string): Pick<Fault, 'det
   return { detail: `${name} must be an allowed value of ${named}, but is ${show(text)}.` }
 }
 
-function conflict(before: Given, name: string, text: string): Fault {
-  const names =
-    before.name === name
-      ? `${name} must have one value`
-      : `${before.name} and ${name} must be the same`
-  const said = `${before.name}=${cut(before.text)} and ${name}=${cut(text)}`
-  return { parameter: before.name, detail: `${names}, but there are ${said}.` }
+/** The faults in the combination of values. */
+function faultsOfWhole(
+  request: TextRequest,
+  nameOf: (name: ParameterName) => string,
+  isSure: (name: ParameterName) => boolean,
+): readonly CombinationFault<ParameterName>[] {
+  const combination = {
+    rules: COMBINED_RULES,
+    nameOf,
+    isSure,
+    topicsOf,
+    faultOf: hintedFaultOf,
+  }
+  return combinationFaults(request, combination).concat(totalFaults(request, nameOf, isSure))
 }
+
+const COMBINED_RULES = combinedRules(PARAMETER_ENTRIES)
+
+const topicsOf = (locale: string) => LOCALES[locale as LocaleCode].topics
 
 /** Reads the JSON value of a POST's body. `null` and an empty text count as absent. */
 export function readBody(body: unknown): RequestReading {
@@ -134,42 +160,29 @@ export function readBody(body: unknown): RequestReading {
     const came = body === null ? 'null' : Array.isArray(body) ? 'an array' : `a ${typeof body}`
     return { faults: [{ pointer: '#', detail: `The body must be a JSON object, but is ${came}.` }] }
   }
-  const request: MutableTextRequest = { ...DEFAULTS }
-  const faults: Fault[] = []
-  const faulty = new Set<ParameterName>()
-  const fields = body as Readonly<Record<string, unknown>>
-  const given = new Map<ParameterName, string>()
-  for (const { property, kind, names } of FIELDS_OF) {
-    for (const field of names) {
-      if (!Object.hasOwn(fields, field) || isAbsent(fields[field])) continue
-      const reading = readJsonValue(kind, fields[field])
-      const before = given.get(property)
-      if ('fault' in reading) {
-        faults.push({ pointer: `#/${field}`, ...faultOf(field, reading.fault) })
-        faulty.add(property)
-      } else if (before === undefined) {
-        request[property] = reading.value as never
-        given.set(property, field)
-      } else if (request[property] !== reading.value) {
-        const said = `${show(request[property])} and ${show(reading.value)}`
-        const detail = `${before} and ${field} must be the same, but are ${said}.`
-        faults.push({ pointer: `#/${field}`, detail })
-        faulty.add(property)
-      }
-    }
-  }
+  const fields = body as Fields
+  const reading = readFields(fields, BY_FIELD, readJsonValue, hintedFaultOf)
+  const { values, faulty, unknown } = reading
+  const request = { ...DEFAULTS, ...values } as TextRequest
+  const faults: Fault[] = reading.faults.map(({ name, ...fault }) => ({
+    pointer: `#/${name}`,
+    ...fault,
+  }))
   const { locales, faults: faultsOfList } = readLocales(fields)
   faults.push(...faultsOfList)
   if (faultsOfList.length > 0) faulty.add('locale')
-  for (const name of Object.keys(fields)) {
-    if (FIELDS.has(name) || isAbsent(fields[name]) || faults.length >= MAX_FAULTS) continue
+  for (const name of unknown) {
+    if (Object.hasOwn(BODY_FIELDS, name) || faults.length >= MAX_FAULTS) continue
     const fault = fieldMeant(name, fields[name])
-    if (fault !== undefined) faults.push(fault)
+    if (fault === undefined) continue
+    const pointer = `#/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    faults.push({ pointer, ...fault })
   }
-  const nameOf = (property: ParameterName) => given.get(property) ?? PARAMETERS[property].field
+  const nameOf = (property: ParameterName) =>
+    nameIn(fields, BY_FIELD, property) ?? PARAMETERS[property].field
   const isSure = (name: ParameterName) => !faulty.has(name)
   const asked = locales === undefined ? request : { ...request, locales }
-  for (const { property, ...fault } of combinationFaults(asked, nameOf, isSure)) {
+  for (const { property, ...fault } of faultsOfWhole(asked, nameOf, isSure)) {
     faults.push({ pointer: `#/${nameOf(property)}`, ...fault })
   }
   return faults.length > 0 ? { faults } : { request: asked }

@@ -12,7 +12,7 @@ import { WordWriter } from './plain/word-writer.js'
 import { Random } from './random.js'
 import type { Repertoire } from './repertoire.js'
 import { MOST_BYTES } from './room.js'
-import type { ReadExtras, TextOrder, TextWriter } from './text-writer.js'
+import type { ExtrasOf, TextOrder, TextWriter } from './text-writer.js'
 
 /** A writer of exact lengths, and sources for its texts without a seed. */
 interface ExactItems {
@@ -23,7 +23,7 @@ interface ExactItems {
 /** Writes the texts of a compiled language, one at a time. */
 export class LocaleWriter implements TextWriter {
   readonly topics: readonly string[]
-  readonly readExtras: ReadExtras | undefined
+  readonly extrasOf: ExtrasOf | undefined
   readonly #locale: LocaleInfo
   readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
   readonly #passage: PassageWriter
@@ -46,7 +46,7 @@ export class LocaleWriter implements TextWriter {
     mostBytes: number = MOST_BYTES,
   ) {
     this.topics = locale.topics
-    this.readExtras = repertoire.readExtras
+    this.extrasOf = repertoire.extrasOf
     this.#locale = locale
     this.#repertoire = repertoire
     this.#tables = tables

@@ -4,7 +4,7 @@ import type { ArticleWriter } from './article/article-writer.js'
 import type { Unit } from './exact/measure.js'
 import type { ExactItemWriter, ItemWriter } from './item-writer.js'
 import type { EncodeArticle, Passage, PassageWriter } from './passage.js'
-import type { ReadExtras } from './text-writer.js'
+import type { ExtrasOf } from './text-writer.js'
 
 type Tables = Omit<LocaleTables, 'bytes' | 'offsets'>
 
@@ -13,7 +13,7 @@ type Tables = Omit<LocaleTables, 'bytes' | 'offsets'>
  * its repertoire names.
  */
 export interface Repertoire {
-  readonly readExtras?: ReadExtras
+  readonly extrasOf?: ExtrasOf
   /** Makes a writer of exact lengths in a unit. */
   readonly exactWriter?: (
     locale: LocaleInfo,

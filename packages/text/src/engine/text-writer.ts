@@ -1,4 +1,4 @@
-import type { Element, ListKind, TextOptions, Type } from '../options.js'
+import type { Element, ListKind, ReadOptions, Type } from '../options.js'
 import type { ExactLength } from './exact/exact-length.js'
 import type { Passage } from './passage.js'
 import type { Random } from './random.js'
@@ -30,7 +30,7 @@ export const NO_EXTRAS: Extras = {
   inCapitals: false,
 }
 
-/** What to write: checked options with their defaults filled in. */
+/** What to write, as the engine takes it. */
 export interface TextOrder extends Extras {
   readonly type: Type
   /** How many items, a whole number from 1. */
@@ -43,13 +43,13 @@ export interface TextOrder extends Extras {
   readonly topic: number | undefined
 }
 
-/** @throws RangeError if an option is unknown, out of range or not allowed for the type */
-export type ReadExtras = (type: Type, count: number, options: TextOptions) => Extras
+/** @throws RangeError if an article has too many sections */
+export type ExtrasOf = (options: ReadOptions) => Extras
 
 /** Writes the texts of one language. */
 export interface TextWriter {
-  /** Checks the options of its extras; undefined if it has none. */
-  readonly readExtras: ReadExtras | undefined
+  /** Takes the extras from the options; undefined if it has none. */
+  readonly extrasOf: ExtrasOf | undefined
   /** The topics of the language. */
   readonly topics: readonly string[]
 

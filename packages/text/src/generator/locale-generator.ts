@@ -3,6 +3,8 @@ import type { Passage } from '../engine/passage.js'
 import type { Repertoire } from '../engine/repertoire.js'
 import type { Locale } from '../language/locale.js'
 import type { Format, TextOptions } from '../options.js'
+import type { OptionReader } from '../reading/option-reader.js'
+import { readFormat } from '../reading/read-format.js'
 import { GeneratedText } from './generated-text.js'
 import { openLocale } from './open-locale.js'
 import { type TextChunks, writeChunks, writePassage } from './write.js'
@@ -39,9 +41,13 @@ export interface LocaleGenerator<Options extends TextOptions> {
   readonly generateChunks: (locale: Locale, options?: Options, format?: Format) => TextChunks
 }
 
-/** @param repertoire what it can write besides paragraphs, sentences and words */
+/**
+ * @param repertoire what it can write besides paragraphs, sentences and words
+ * @param read reads the options of a call
+ */
 export function createLocaleGenerator<Options extends TextOptions>(
   repertoire: Repertoire,
+  read: OptionReader,
 ): LocaleGenerator<Options> {
   const writers = new WeakMap<Locale, LocaleWriter>()
 
@@ -53,13 +59,18 @@ export function createLocaleGenerator<Options extends TextOptions>(
     return writer
   }
 
+  const readFor = ({ code, topics }: Locale, options: Options | undefined) =>
+    read(options ?? {}, code, () => topics)
+
   const generatePassage = (locale: Locale, options?: Options) =>
-    writePassage(writerOf(locale), options ?? {})
+    writePassage(writerOf(locale), readFor(locale, options))
 
   return {
     generate: (locale, options) => new GeneratedText(generatePassage(locale, options), locale.code),
     generatePassage,
-    generateChunks: (locale, options, format = 'text') =>
-      writeChunks(openLocale(locale, repertoire), options ?? {}, format),
+    generateChunks: (locale, options, format) => {
+      const read = readFor(locale, options)
+      return writeChunks(openLocale(locale, repertoire), read, readFormat(format))
+    },
   }
 }

@@ -4,14 +4,18 @@ import type { TextWriter } from '../engine/text-writer.js'
 import { LocaleFinder, type NearestLocale } from '../language/find-locale.js'
 import type { LocaleInfo } from '../language/locale.js'
 import { LOCALE_CODES, type LocaleCode } from '../language/locale-codes.js'
-import type { Format, TextOptions } from '../options.js'
+import type { Format, ReadOptions, TextOptions } from '../options.js'
+import { hintedFaultOf } from '../reading/meant-value.js'
+import { optionReader } from '../reading/option-reader.js'
+import { readFormat } from '../reading/read-format.js'
+import { registryOptions } from '../reading/registry-options.js'
 import { GeneratedText } from './generated-text.js'
 import { type TextChunks, writeChunks, writePassage } from './write.js'
 
 /** What to write, and in which language. Every option may be left out. */
 export interface GenerateOptions extends TextOptions {
   /** A code of `LOCALES`, or a tag that `findLocale` knows, such as `en-US`. By default, `la`. */
-  readonly locale?: LocaleCode | (string & Record<never, never>)
+  readonly locale?: LocaleCode | (string & Record<never, never>) | undefined
 }
 
 /** The registry of languages, and functions that write in them. */
@@ -67,6 +71,14 @@ export interface TextGenerator {
   readonly generatePassage: (options?: GenerateOptions) => Passage
 
   /**
+   * `generatePassage` for options that are read, as the service's requests are. They are not checked:
+   * what is not allowed gives any text, or any error.
+   *
+   * @throws RangeError if the text does not fit into memory
+   */
+  readonly generateRead: (options: ReadOptions) => Passage
+
+  /**
    * Writes placeholder text in a format, chunk by chunk: memory does not grow with the text.
    * Joined, the UTF-8 chunks equal `encode`'s result for the same options.
    *
@@ -95,16 +107,12 @@ export function createTextGenerator(
     return writer
   }
 
-  function codeOf({ locale = DEFAULTS.locale }: GenerateOptions): LocaleCode {
-    const code = finder.find(String(locale))
-    if (code !== undefined) return code
-    const meant = finder.suggest(String(locale))
-    const hint = meant === undefined ? '' : `. Did you mean ${meant}?`
-    throw new RangeError(`locale must be the code of a language, but is ${String(locale)}${hint}`)
-  }
+  const readOptions = optionReader(registryOptions(finder))
+  const topicsOf = (code: string) => locales[code as LocaleCode].topics
+  const read = (options: GenerateOptions = {}) => readOptions(options, DEFAULTS.locale, topicsOf)
 
-  const generatePassage = (options: GenerateOptions = {}) =>
-    writePassage(writerOf(codeOf(options)), options)
+  const codeOf = ({ locale }: ReadOptions) => locale as LocaleCode
+  const generateRead = (options: ReadOptions) => writePassage(writerOf(codeOf(options)), options)
 
   return {
     LOCALES: locales,
@@ -113,10 +121,15 @@ export function createTextGenerator(
     findLocale: (tag) => finder.find(tag),
     suggestLocale: (text) => finder.suggest(text),
     nearestLocale: (text) => finder.nearest(text),
-    generate: (options = {}) => new GeneratedText(generatePassage(options), codeOf(options)),
-    generatePassage,
-    generateChunks: (options = {}, format = 'text') => {
-      return writeChunks(open(codeOf(options)), options, format)
+    generate(options) {
+      const asked = read(options)
+      return new GeneratedText(generateRead(asked), codeOf(asked))
+    },
+    generatePassage: (options) => generateRead(read(options)),
+    generateRead,
+    generateChunks(options, format) {
+      const asked = read(options)
+      return writeChunks(open(codeOf(asked)), asked, readFormat(format, hintedFaultOf))
     },
   }
 }

@@ -152,7 +152,7 @@ export function textExamples(format: Format): Examples {
   const examples = TEXT_QUERIES.flatMap(({ name, summary, query }) => {
     const request = requestOf(readQuery(Object.fromEntries(new URLSearchParams(query))))
     if (request.format !== format) return []
-    const text = generate(request)[format]
+    const text = textOf(request)[format]
     const value = format === 'json' ? JSON.parse(text) : text
     return [[name, { summary: `${summary}: ?${query}`, value }] as const]
   })
@@ -180,11 +180,16 @@ export function resultExamples(): Examples {
 }
 
 function resultOf(asked: TextRequest): unknown {
-  const { text, html, markdown, json } = generate(asked)
+  const { text, html, markdown, json } = textOf(asked)
   const repeated = RESULT_PARAMETER_NAMES.flatMap((member) =>
     asked[member] === undefined ? [] : [[member, asked[member]] as const],
   )
   return { text, html, markdown, json: JSON.parse(json), ...Object.fromEntries(repeated) }
+}
+
+/** The text in every format, whatever the request names. */
+function textOf({ format: _, locales: __, ...options }: TextRequest) {
+  return generate(options)
 }
 
 function requestOf(reading: ReturnType<typeof readBody>): TextRequest {

@@ -91,9 +91,16 @@ export class ParagraphWriter implements ItemWriter {
 
   /** Writes the next sentence with its joiner. */
   #writeSentence(random: Random): void {
+    const { leadIsSentence, afterLead } = this.#tables
     const { piece, paragraph } = this.#route
-    if (this.#opens) this.#writeOpening(random)
-    else this.#lines.write(this.#sentence, piece, paragraph, 0, random)
+    const sentence = this.#sentence
+    const isLed = this.#opens
+    if (isLed) this.#writeLead()
+    // With a single call, V8 inlines all that writes a line.
+    if (!(isLed && leadIsSentence)) {
+      const shift = isLed ? (afterLead[sentence] as number) : 0
+      this.#lines.write(sentence, piece, paragraph, shift, random)
+    }
     this.#nextSentence(random)
   }
 
@@ -198,14 +205,9 @@ export class ParagraphWriter implements ItemWriter {
     this.#staying = random.bits()
   }
 
-  #writeOpening(random: Random): void {
-    const { lead, leadIsSentence, afterLead } = this.#tables
-    const { piece, paragraph } = this.#route
+  #writeLead(): void {
     this.#opens = false
     this.#passage.makeRoom(1)
-    this.#passage.append(lead)
-    if (leadIsSentence) return
-    const sentence = this.#sentence
-    this.#lines.write(sentence, piece, paragraph, afterLead[sentence] as number, random)
+    this.#passage.append(this.#tables.lead)
   }
 }

@@ -1,4 +1,4 @@
-/** Answers show what a client sent, up to this many characters. */
+/** Messages show a given value up to this many characters. */
 const MAX_LENGTH = 80
 
 /** A text, cut if it is long. */
@@ -9,11 +9,12 @@ export function cut(text: string): string {
 
 /** A value as JSON, cut if it is long. */
 export function show(given: unknown): string {
-  // No parameter expects either, and deep nesting could exhaust the stack.
+  // Escaping a long text in full would cost time for nothing.
+  if (typeof given === 'string') return cut(JSON.stringify(given.slice(0, MAX_LENGTH)))
+  if (typeof given === 'function') return 'a function'
+  // No parameter expects an object, and deep nesting could exhaust the stack.
   if (typeof given === 'object' && given !== null) {
     return Array.isArray(given) ? 'an array' : 'an object'
   }
-  // Escaping a long text in full would cost time for nothing.
-  const start = typeof given === 'string' ? given.slice(0, MAX_LENGTH) : given
-  return cut(JSON.stringify(start) ?? String(given))
+  return cut(String(given))
 }

@@ -1,4 +1,4 @@
-/** Finds the parameter that an unknown name was meant for. Names unlike any parameter are ignored. */
+/** Finds the parameter that an unknown name was meant for. */
 import {
   BODY_FIELD_ENTRIES,
   BODY_FIELD_SYNONYMS,
@@ -6,15 +6,15 @@ import {
   type BodyFieldName,
   type Fault,
   fieldNames,
-  PARAMETER_ENTRIES,
+  PARAMETER_RULES,
   PARAMETER_SYNONYMS,
-  PARAMETERS,
   type ParameterName,
-  type ParameterRow,
+  type ParameterRule,
   TYPE_SYNONYMS,
 } from '@polyipsum/contract'
-import { suggestName } from '@polyipsum/text'
-import { readJsonValue, readQueryValue } from './read-value.js'
+import { suggestName } from '../language/suggestion.js'
+import { PLAIN_READERS } from './plain-readers.js'
+import { QUERY_READERS } from './query-readers.js'
 
 /** The shortest name of a parameter that is suggested. A single letter is similar to any other. */
 const SHORTEST = 4
@@ -24,12 +24,20 @@ const LONGEST = 24
 
 type Property = ParameterName | BodyFieldName
 
+/** The fault of an unknown name. */
+export type NameFault = Pick<Fault, 'detail' | 'nearest'>
+
+const RULE_ENTRIES = Object.entries(PARAMETER_RULES) as readonly (readonly [
+  ParameterName,
+  ParameterRule,
+])[]
+
 /** The names of all parameters. */
-const NAMES: ReadonlySet<string> = new Set(PARAMETER_ENTRIES.flatMap(([, row]) => fieldNames(row)))
+const NAMES: ReadonlySet<string> = new Set(RULE_ENTRIES.flatMap(([, row]) => fieldNames(row)))
 
 /** The parameters by their synonyms: as these are, and squeezed if that is not the name of another. */
 const SYNONYMS = new Map<string, Property>([
-  ...PARAMETER_ENTRIES.flatMap(([property]) =>
+  ...RULE_ENTRIES.flatMap(([property]) =>
     PARAMETER_SYNONYMS[property]
       .flatMap((name) => [name, squeezed(name)])
       .filter((name) => !NAMES.has(name))
@@ -53,8 +61,8 @@ const FIELD_NAMES = new Map([
   ...namesBy(fieldNames),
 ])
 
-function namesBy(namesOf: (row: ParameterRow) => readonly string[]): [string, Property][] {
-  return PARAMETER_ENTRIES.flatMap(([property, row]) =>
+function namesBy(namesOf: (row: ParameterRule) => readonly string[]): [string, Property][] {
+  return RULE_ENTRIES.flatMap(([property, row]) =>
     namesOf(row)
       .filter((name) => name.length >= SHORTEST)
       .map((name): [string, Property] => [name, property]),
@@ -62,36 +70,36 @@ function namesBy(namesOf: (row: ParameterRow) => readonly string[]): [string, Pr
 }
 
 /** The fault of an unknown name in a query; undefined for a name unlike any parameter. */
-export function parameterMeant(name: string, value: unknown): Fault | undefined {
+export function parameterMeant(name: string, value: unknown): NameFault | undefined {
   const property = meant(name, QUERY_NAMES)
   if (property !== undefined) {
-    return {
-      parameter: name,
-      ...(isBodyField(property) ? misplaced(name, property) : unknown(name, property)),
-    }
+    return isBodyField(property) ? misplaced(name, property) : misnamed(name, property)
   }
   const type = TYPES.get(name.toLowerCase())
   if (type === undefined) return undefined
-  const isCount = 'value' in readQueryValue(PARAMETERS.count.value, String(value))
+  const isCount = 'value' in QUERY_READERS.integer(String(value), PARAMETER_RULES.count.value)
   const query = `type=${type}${isCount ? `&count=${value}` : ''}`
   const detail = `${name} is no parameter. Did you mean ${query}?`
-  return { parameter: name, detail, nearest: isCount ? 'count' : 'type' }
+  return { detail, nearest: isCount ? 'count' : 'type' }
 }
 
 /** The fault of an unknown field in a body; undefined for a name unlike any field. */
-export function fieldMeant(name: string, value: unknown): Fault | undefined {
-  const pointer = `#/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+export function fieldMeant(name: string, value: unknown): NameFault | undefined {
   const property = meant(name, FIELD_NAMES)
   if (property !== undefined) {
-    const field = isBodyField(property) ? property : PARAMETERS[property].field
-    return { pointer, ...unknown(name, field) }
+    return misnamed(name, isBodyField(property) ? property : PARAMETER_RULES[property].field)
   }
   const type = TYPES.get(name.toLowerCase())
   if (type === undefined) return undefined
-  const isCount = 'value' in readJsonValue(PARAMETERS.count.value, value)
+  const isCount = 'value' in PLAIN_READERS.integer(value, PARAMETER_RULES.count.value)
   const fields = `"type": "${type}"${isCount ? `, "count": ${value}` : ''}`
   const detail = `${name} is no field. Did you mean ${fields}?`
-  return { pointer, detail, nearest: isCount ? 'count' : 'type' }
+  return { detail, nearest: isCount ? 'count' : 'type' }
+}
+
+/** The sentence of a name that is none of those allowed, and another one that may be meant. */
+export function misnamed(name: string, nearest: string): NameFault {
+  return { detail: `${name} is no name of a parameter. Did you mean ${nearest}?`, nearest }
 }
 
 function isBodyField(property: Property): property is BodyFieldName {
@@ -99,7 +107,7 @@ function isBodyField(property: Property): property is BodyFieldName {
 }
 
 /** The fault of a name in a query that belongs into a body. */
-function misplaced(name: string, field: BodyFieldName): Pick<Fault, 'detail' | 'nearest'> {
+function misplaced(name: string, field: BodyFieldName): NameFault {
   const { instead } = BODY_FIELDS[field]
   const place = 'goes in the JSON body of a POST'
   return name === field
@@ -108,10 +116,6 @@ function misplaced(name: string, field: BodyFieldName): Pick<Fault, 'detail' | '
         detail: `${name} is no name of a parameter. Did you mean ${field}, which ${place}?`,
         nearest: field,
       }
-}
-
-function unknown(name: string, nearest: string): Pick<Fault, 'detail' | 'nearest'> {
-  return { detail: `${name} is no name of a parameter. Did you mean ${nearest}?`, nearest }
 }
 
 /** Words that differ by one letter from a parameter but mean something else. */
