@@ -42,18 +42,18 @@ const PARAMETER_FIELDS = Object.fromEntries(
 
 const FIELD_NAMES = `A field may be left out, and may have one of its query names instead (${QUERY_ALIASES}). ${UNKNOWN_NAMES}`
 
-/** Excludes the objects that have a field of this type. */
-const without = (field: string, type: string): Schema => ({
+/** Excludes the objects that have a field of this kind. */
+const without = (field: string, schema: Schema): Schema => ({
   type: 'object',
   required: [field],
-  properties: { [field]: { type } },
+  properties: { [field]: schema },
 })
 
 export const GENERATE_REQUEST: Schema = {
   description: `The text to write. ${FIELD_NAMES}`,
   type: 'object',
   properties: PARAMETER_FIELDS,
-  not: without('locales', 'array'),
+  not: without('locales', { type: 'array', items: {} }),
 }
 
 const { [PARAMETERS.locale.field]: _, ...OTHER_FIELDS } = PARAMETER_FIELDS
@@ -69,5 +69,5 @@ export const LOCALES_REQUEST: Schema = {
     },
     ...OTHER_FIELDS,
   },
-  not: without(PARAMETERS.locale.field, 'string'),
+  not: without(PARAMETERS.locale.field, { type: 'string' }),
 }

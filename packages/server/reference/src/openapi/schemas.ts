@@ -19,11 +19,6 @@ import { GENERATE_REQUEST, LOCALES_REQUEST } from './request-schemas.js'
 
 export const schemaOf = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 
-/** The body of a POST: one text, or one for each of several languages. */
-export const POST_BODY: Schema = {
-  oneOf: [schemaOf('GenerateRequest'), schemaOf('LocalesRequest')],
-}
-
 const COUNT = {
   description: 'The number of items.',
   type: 'integer',
@@ -146,9 +141,6 @@ const RESULTS: Schema = {
   additionalProperties: false,
 }
 
-/** The answer to a POST: that of one language, or of several. */
-export const POST_ANSWER: Schema = { oneOf: [schemaOf('Result'), schemaOf('Results')] }
-
 const LOCALE: Schema = {
   description: 'The code of a language.',
   type: 'string',
@@ -207,6 +199,16 @@ const LANGUAGES: Schema = {
   additionalProperties: false,
 }
 
+/** The body of a POST, and that of its answer: one text, or one for each of several languages. */
+const PAIRS = {
+  PostRequest: { oneOf: [schemaOf('GenerateRequest'), schemaOf('LocalesRequest')] },
+  PostResult: { oneOf: [schemaOf('Result'), schemaOf('Results')] },
+}
+
+// The page of the reference refuses a choice without a name, and one that stands before its members.
+export const POST_BODY: Schema = schemaOf('PostRequest')
+export const POST_ANSWER: Schema = schemaOf('PostResult')
+
 export const SCHEMAS = {
   Language: LANGUAGE,
   Languages: LANGUAGES,
@@ -217,4 +219,5 @@ export const SCHEMAS = {
   ...ITEM_SCHEMAS,
   Locale: LOCALE,
   ...PROBLEM_SCHEMAS,
+  ...PAIRS,
 }
