@@ -79,8 +79,10 @@ export function createLorem(faker: FakerNumbers, write: Write): Lorem {
   let allWords: readonly string[] | undefined
 
   const between = (min: number, max: number) => faker.number.int({ min, max })
-  const numberOf = (count: NumberOrRange) =>
-    typeof count === 'number' ? count : between(count.min, count.max)
+  const numberOf = (count: NumberOrRange) => {
+    const { min, max } = rangeOf(count)
+    return min === max ? min : between(min, max)
+  }
   const pick = <Value>(values: readonly Value[]) => values[between(0, values.length - 1)] as Value
 
   function texts(type: 'paragraph' | 'sentence' | 'word', count: number) {
@@ -100,7 +102,7 @@ export function createLorem(faker: FakerNumbers, write: Write): Lorem {
   }
 
   function wordOf(length: NumberOrRange, strategy: LengthStrategy): string {
-    const { min, max } = typeof length === 'number' ? { min: length, max: length } : length
+    const { min, max } = rangeOf(length)
     const words = wordsByLength()
     const fitting = words.filter((word) => word.length >= min && word.length <= max)
     if (fitting.length > 0) return pick(fitting)
@@ -119,14 +121,13 @@ export function createLorem(faker: FakerNumbers, write: Write): Lorem {
   }
 
   function sentence(wordCount: NumberOrRange = { min: 3, max: 10 }): string {
-    const { min, max } =
-      typeof wordCount === 'number' ? { min: wordCount, max: wordCount } : wordCount
+    const range = rangeOf(wordCount)
     const { items, locale } = texts('sentence', SENTENCES)
     const written = items.find((item) => {
       const count = countWords(item, locale)
-      return count >= min && count <= max
+      return count >= range.min && count <= range.max
     })
-    return written ?? madeOf(some('word', between(min, max)), items[0] ?? '')
+    return written ?? madeOf(some('word', numberOf(range)), items[0] ?? '')
   }
 
   const lorem: Lorem = {
@@ -152,6 +153,11 @@ export function createLorem(faker: FakerNumbers, write: Write): Lorem {
     lines: (lineCount = { min: 1, max: 5 }) => some('sentence', numberOf(lineCount)).join('\n'),
   }
   return lorem
+}
+
+/** A number as the range of itself. */
+function rangeOf(count: NumberOrRange): Exclude<NumberOrRange, number> {
+  return typeof count === 'number' ? { min: count, max: count } : count
 }
 
 /** The length of words that is nearest to a range that no word is in. @param words in order of length */
