@@ -150,8 +150,8 @@ describe.each(Object.keys(LIMITERS))('a service that counts %s', (limiter) => {
       await abortAll((3 * REQUESTS) / 4)
       expect(unread.owed).toBe(0)
       // Three times as many requests were broken off. If they stayed in memory, they would take three times
-      // as much.
-      expect((await usedBytes()) - before).toBeLessThan(2 * staying)
+      // as much. A decision of Redis that is still under way holds its request a moment longer.
+      await expect.poll(async () => (await usedBytes()) - before).toBeLessThan(2 * staying)
       for (let i = 0; i < 20; i++) {
         const request = [GET, POST][i % 2]?.replace('Host', 'Connection: close\r\nHost') ?? ''
         const { status, body } = parseResponse(await exchange(port, Buffer.from(request)))
