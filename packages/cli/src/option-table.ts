@@ -43,6 +43,10 @@ export const COMMANDS = {
     meaning: `print the completion script for a shell: ${SHELLS.join(', ')}`,
     options: { help: HELP },
   },
+  mcp: {
+    meaning: 'give agents tools that write text: a server of the Model Context Protocol (stdio)',
+    options: { help: HELP },
+  },
   serve: {
     meaning: 'run the service; needs the package @polyipsum/server',
     options: {

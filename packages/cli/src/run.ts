@@ -23,6 +23,10 @@ export async function run(task: Task): Promise<void> {
       const { completionScript } = await import('./completion.js')
       return print(completionScript(task.shell))
     }
+    case 'mcp': {
+      const { serveTools } = await import('@polyipsum/mcp/stdio')
+      return serveTools(({ message }) => process.stderr.write(`polyipsum: ${message}\n`))
+    }
     case 'serve': {
       const { serve } = await import('./serve.js')
       return serve({ PORT: task.port, HOST: task.host })

@@ -25,6 +25,7 @@ import {
 } from './http/refusals.js'
 import { sendProblem } from './http/send.js'
 import { endConnection } from './lifecycle.js'
+import { addMcpRoutes } from './mcp/mcp-routes.js'
 import { leaveAbandoned, recordOther, recordText } from './operations/record.js'
 import { warmUpLengths } from './operations/warm-up.js'
 import { addPageRoutes } from './page/page-routes.js'
@@ -57,6 +58,7 @@ export function createService(options: AppOptions = {}): RunningService {
   addGenerateRoutes(app, service, known)
   addReferenceRoutes(app, service.limit)
   addPageRoutes(app)
+  if (options.mcp ?? true) addMcpRoutes(app, service, options.trustedProxies)
   return { ...service, app }
 }
 

@@ -2,38 +2,26 @@
 import {
   BODY_FIELDS,
   type Fault,
-  fieldNames,
+  MAX_FAULTS,
   PARAMETER_ENTRIES,
-  PARAMETERS,
   type ParameterName,
   type ParameterRow,
 } from '@polyipsum/contract'
-import { LOCALES, type LocaleCode } from '@polyipsum/text'
+import { findLocale, LOCALES, type LocaleCode, suggestLocale } from '@polyipsum/text'
 import {
+  bodyReader,
   type CombinationFault,
   combinationFaults,
   combinedRules,
   conflict,
   cut,
-  type FieldRow,
-  type Fields,
-  fieldMeant,
   hintedFaultOf,
-  nameIn,
   parameterMeant,
-  readFields,
   show,
+  totalFaults,
 } from '@polyipsum/text/reading'
-import { MAX_FAULTS } from '../http/problem.js'
-import { readLocales } from './read-locales.js'
-import { readJsonValue, readQueryValue } from './read-value.js'
-import {
-  DEFAULTS,
-  type MutableTextRequest,
-  QUERY_DEFAULTS,
-  type TextRequest,
-} from './text-request.js'
-import { totalFaults } from './total-faults.js'
+import { readQueryValue } from './read-value.js'
+import { type MutableTextRequest, QUERY_DEFAULTS, type TextRequest } from './text-request.js'
 
 export type RequestReading =
   | { readonly request: TextRequest }
@@ -48,16 +36,6 @@ const BY_NAME = new Map(
     row.names.map((name): [string, { property: ParameterName; row: ParameterRow }] => [
       name,
       { property, row },
-    ]),
-  ),
-)
-
-/** The parameters by each of their names in a body. */
-const BY_FIELD = new Map(
-  PARAMETER_ENTRIES.flatMap(([property, row]) =>
-    fieldNames(row).map((name): [string, FieldRow<ParameterName>] => [
-      name,
-      { property, kind: row.value },
     ]),
   ),
 )
@@ -154,38 +132,11 @@ const COMBINED_RULES = combinedRules(PARAMETER_ENTRIES)
 
 const topicsOf = (locale: string) => LOCALES[locale as LocaleCode].topics
 
+const readJsonBody = bodyReader({ find: findLocale, suggest: suggestLocale, topicsOf })
+
 /** Reads the JSON value of a POST's body. `null` and an empty text count as absent. */
 export function readBody(body: unknown): RequestReading {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    const came = body === null ? 'null' : Array.isArray(body) ? 'an array' : `a ${typeof body}`
-    return { faults: [{ pointer: '#', detail: `The body must be a JSON object, but is ${came}.` }] }
-  }
-  const fields = body as Fields
-  const reading = readFields(fields, BY_FIELD, readJsonValue, hintedFaultOf)
-  const { values, faulty, unknown } = reading
-  const request = { ...DEFAULTS, ...values } as TextRequest
-  const faults: Fault[] = reading.faults.map(({ name, ...fault }) => ({
-    pointer: `#/${name}`,
-    ...fault,
-  }))
-  const { locales, faults: faultsOfList } = readLocales(fields)
-  faults.push(...faultsOfList)
-  if (faultsOfList.length > 0) faulty.add('locale')
-  for (const name of unknown) {
-    if (Object.hasOwn(BODY_FIELDS, name) || faults.length >= MAX_FAULTS) continue
-    const fault = fieldMeant(name, fields[name])
-    if (fault === undefined) continue
-    const pointer = `#/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
-    faults.push({ pointer, ...fault })
-  }
-  const nameOf = (property: ParameterName) =>
-    nameIn(fields, BY_FIELD, property) ?? PARAMETERS[property].field
-  const isSure = (name: ParameterName) => !faulty.has(name)
-  const asked = locales === undefined ? request : { ...request, locales }
-  for (const { property, ...fault } of faultsOfWhole(asked, nameOf, isSure)) {
-    faults.push({ pointer: `#/${nameOf(property)}`, ...fault })
-  }
-  return faults.length > 0 ? { faults } : { request: asked }
+  return readJsonBody(body)
 }
 
 /** A POST has no query. Reports each parameter found there. */

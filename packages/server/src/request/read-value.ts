@@ -1,24 +1,14 @@
-/** Reads the value of a parameter from a query or from JSON. */
+/** Reads the value of a parameter from a query. */
 import type { ValueKind } from '@polyipsum/contract'
 import { findLocale, suggestLocale } from '@polyipsum/text'
-import {
-  JSON_READERS,
-  languageReader,
-  QUERY_READERS,
-  type Reading,
-  readValue,
-} from '@polyipsum/text/reading'
+import { languageReader, QUERY_READERS, type Reading, readValue } from '@polyipsum/text/reading'
 
-const language = languageReader({ find: findLocale, suggest: suggestLocale })
-const FROM_QUERY = { ...QUERY_READERS, language }
-const FROM_JSON = { ...JSON_READERS, language }
+const READERS = {
+  ...QUERY_READERS,
+  language: languageReader({ find: findLocale, suggest: suggestLocale }),
+}
 
 /** Reads a value from a query. */
 export function readQueryValue(kind: ValueKind, text: string): Reading {
-  return readValue(FROM_QUERY, kind, text)
-}
-
-/** Reads a value from a JSON body. */
-export function readJsonValue(kind: ValueKind, value: unknown): Reading {
-  return readValue(FROM_JSON, kind, value)
+  return readValue(READERS, kind, text)
 }

@@ -1,8 +1,10 @@
-/** Reads `locales`, the list of languages in the body of a POST. */
-import { BODY_FIELDS, type Fault, fieldNames, PARAMETERS } from '@polyipsum/contract'
-import { LOCALE_CODES, type LocaleCode } from '@polyipsum/text'
-import { hintedFaultOf, isAbsent, show } from '@polyipsum/text/reading'
-import { readJsonValue } from './read-value.js'
+/** Reads `locales`, the list of languages in a JSON body. */
+import { BODY_FIELDS, type Fault, fieldNames, PARAMETER_RULES } from '@polyipsum/contract'
+import { LOCALE_CODES, type LocaleCode } from '../../language/locale-codes.js'
+import { hintedFaultOf } from '../meant-value.js'
+import { isAbsent } from '../readers.js'
+import { show } from '../shown.js'
+import type { Reading } from '../value-fault.js'
 
 export interface LocalesReading {
   /** Undefined when the body has no list, or a list with faults. */
@@ -10,23 +12,30 @@ export interface LocalesReading {
   readonly faults: readonly Fault[]
 }
 
-const REPLACED = PARAMETERS[BODY_FIELDS.locales.instead]
+const REPLACED = PARAMETER_RULES[BODY_FIELDS.locales.instead]
 const REPLACED_NAMES = fieldNames(REPLACED)
 
 const LIST = `a list of 1 to ${LOCALE_CODES.length} different languages, such as ["en", "ja"]`
 
-/** Every member that is no language, or repeats one, is a fault. */
-export function readLocales(fields: Readonly<Record<string, unknown>>): LocalesReading {
+/**
+ * Every member that is no language, or repeats one, is a fault.
+ *
+ * @param readLanguage reads one member
+ */
+export function readLocales(
+  fields: Readonly<Record<string, unknown>>,
+  readLanguage: (given: unknown) => Reading,
+): LocalesReading {
   const given = fields['locales']
   if (isAbsent(given)) return { faults: [] }
-  const reading = readList(given)
+  const reading = readList(given, readLanguage)
   const other = REPLACED_NAMES.find((name) => !isAbsent(fields[name]))
   if (other === undefined) return reading
   const detail = `${other} and locales cannot go together: leave one out.`
   return { faults: [{ pointer: '#/locales', detail }, ...reading.faults] }
 }
 
-function readList(given: unknown): LocalesReading {
+function readList(given: unknown, readLanguage: (given: unknown) => Reading): LocalesReading {
   // Checked before any member: the number of members bounds the work.
   if (!Array.isArray(given) || given.length === 0 || given.length > LOCALE_CODES.length) {
     const came = Array.isArray(given) ? `a list of ${given.length}` : show(given)
@@ -38,7 +47,7 @@ function readList(given: unknown): LocalesReading {
   const named = new Map<LocaleCode, unknown>()
   for (const [place, tag] of given.entries()) {
     const pointer = `#/locales/${place}`
-    const reading = readJsonValue(REPLACED.value, tag)
+    const reading = readLanguage(tag)
     if ('fault' in reading) {
       faults.push({ pointer, ...hintedFaultOf(`locales[${place}]`, reading.fault) })
       continue
