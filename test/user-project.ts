@@ -9,11 +9,15 @@ import { FOLDERS, packPackages, run, temporaryFolder } from './packed-packages.j
  */
 const RELEASES = {
   '@babel/preset-env': '7.29.14',
+  '@modelcontextprotocol/conformance': '0.1.16',
+  '@modelcontextprotocol/inspector': '2.12.0',
   '@rollup/plugin-node-resolve': '16.0.3',
   esbuild: '0.28.2',
   jest: '30.5.2',
   'jest-environment-jsdom': '30.5.2',
   next: '16.4.6',
+  // For programs that need a newer line than the packages.
+  node: '22.23.3',
   react: '19.3.1',
   'react-dom': '19.3.1',
   rollup: '4.68.8',
