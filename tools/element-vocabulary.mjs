@@ -18,7 +18,7 @@ import {
 import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
 import { block, member, optionComment, optionType, union } from './client-options.mjs'
 
-/** @import { ParameterRow, ValueKind } from '@polyipsum/contract' */
+/** @import { ParameterRow } from '@polyipsum/contract' */
 
 /**
  * The type of an attribute, in TypeScript. A boolean is text: frameworks leave out an attribute that
