@@ -48,11 +48,13 @@ describe('listParts', () => {
   })
 
   it('gives the phrases of a list in turn to more steps than it has phrases', () => {
-    const { listSizes } = tables
     const [first, end] = [0, 1].map(
       (place) => tables.sentenceSteps[tables.paragraphSentences[place] as number] as number,
     ) as [number, number]
-    const short = listParts({ ...tables, listSizes: listSizes.map(() => 2) })
+    const short = listParts({
+      ...tables,
+      stepChoices: tables.stepChoices.map((choices) => Math.min(choices, 2)),
+    })
     const byList = new Map<number, number[]>()
     for (const step of stepsOf(first, end)) {
       const draw = tables.stepDraws[step] as number
