@@ -28,6 +28,7 @@ import { endConnection } from './lifecycle.js'
 import { addMcpRoutes } from './mcp/mcp-routes.js'
 import { leaveAbandoned, recordOther, recordText } from './operations/record.js'
 import { warmUpLengths } from './operations/warm-up.js'
+import { addElementRoute } from './page/element-route.js'
 import { addPageRoutes } from './page/page-routes.js'
 import { isFromBrowser, sendNotFoundPage } from './reference/not-found-page.js'
 import { addReferenceRoutes } from './reference/reference-routes.js'
@@ -57,6 +58,7 @@ export function createService(options: AppOptions = {}): RunningService {
   addErrorHandling(app, service)
   addGenerateRoutes(app, service, known)
   addReferenceRoutes(app, service.limit)
+  addElementRoute(app)
   addPageRoutes(app)
   if (options.mcp ?? true) addMcpRoutes(app, service, options.trustedProxies)
   return { ...service, app }
