@@ -68,8 +68,8 @@ describe('the list of tools', () => {
   it('has schemas that are valid JSON Schema', () => {
     const ajv = new Ajv.default({ strict: true })
     for (const { inputSchema, outputSchema } of TOOL_LIST) {
-      expect(() => ajv.compile(inputSchema)).not.toThrow()
-      if (outputSchema !== undefined) expect(() => ajv.compile(outputSchema)).not.toThrow()
+      expect(() => ajv.compile(inputSchema as object)).not.toThrow()
+      expect(() => ajv.compile((outputSchema ?? {}) as object)).not.toThrow()
     }
   })
 })
@@ -96,8 +96,12 @@ describe.each(['text', 'html', 'markdown', 'json'] as const)('generate_text in %
     const value = format === 'json' ? { json: JSON.parse(expected) } : { text: expected }
     expect(answer.structuredContent?.texts).toEqual([{ locale: generated.locale, ...value }])
     const ajv = new Ajv.default({ strict: true })
-    expect(ajv.validate(TOOL_LIST[0]?.outputSchema ?? {}, answer.structuredContent)).toBe(true)
-    expect(ajv.validate(TOOL_LIST[0]?.inputSchema ?? {}, { ...seeded, format })).toBe(true)
+    expect(
+      ajv.validate((TOOL_LIST[0]?.outputSchema ?? {}) as object, answer.structuredContent),
+    ).toBe(true)
+    expect(ajv.validate((TOOL_LIST[0]?.inputSchema ?? {}) as object, { ...seeded, format })).toBe(
+      true,
+    )
   })
 })
 

@@ -5,7 +5,7 @@ import { generate } from '@polyipsum/text'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { TrustedProxies } from '../src/app.js'
 import { createMetrics } from '../src/operations/metrics.js'
-import { type HttpRequest, injector } from './http-client.js'
+import { type HttpRequest, type HttpResponse, injector } from './http-client.js'
 import { quietApp, quietService, startService } from './listening-service.js'
 import { expectProblem } from './problem-shape.js'
 
@@ -24,6 +24,12 @@ const postOf = (body: unknown, headers: HttpRequest['headers'] = {}): HttpReques
   headers: { ...HEADERS, ...headers },
   body: body instanceof Uint8Array || typeof body === 'string' ? body : JSON.stringify(body),
 })
+
+/** Checks that an answer is a problem document with this status. */
+function expectStatus(answer: HttpResponse, status: number): void {
+  expect(answer.status).toBe(status)
+  expectProblem(answer)
+}
 
 async function connected(versionNegotiation: object = {}) {
   const { baseUrl } = await startService()
@@ -60,7 +66,7 @@ it('a call of a tool counts as one request of the limit, another message as none
     expect(answer.headers['ratelimit']).toContain(`r=${remaining};`)
   }
   const refused = await send(postOf(toolCall()))
-  expectProblem(refused, 429)
+  expectStatus(refused, 429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect((await send({ url: '/api/generate?type=word' })).status).toBe(429)
 })
@@ -69,18 +75,18 @@ it('the messages that do not count are bounded too', async () => {
   const send = injector(quietApp({ rateLimit: 2 }))
   for (let i = 0; i < 10; i++) expect((await send(postOf(message('ping')))).status).toBe(200)
   const refused = await send(postOf(message('ping')))
-  expectProblem(refused, 429)
+  expectStatus(refused, 429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
 })
 
 it.each(['GET', 'DELETE', 'PUT'])('%s is no method of the path', async (method) => {
   const answer = await injector(quietApp())({ method, url: MCP_PATH })
-  expectProblem(answer, 405)
+  expectStatus(answer, 405)
   expect(answer.headers['allow']).toBe('POST, OPTIONS')
 })
 
 it('with MCP off there is nothing at the path', async () => {
-  expectProblem(await injector(quietApp({ mcp: false }))(postOf(message('ping'))), 404)
+  expectStatus(await injector(quietApp({ mcp: false }))(postOf(message('ping'))), 404)
 })
 
 it('a preflight allows the headers of the protocol', async () => {
@@ -130,7 +136,7 @@ describe('a body', () => {
   })
 
   it('of another type is refused', async () => {
-    expectProblem(await send(postOf('{}', { 'content-type': 'text/plain' })), 415)
+    expectStatus(await send(postOf('{}', { 'content-type': 'text/plain' })), 415)
   })
 
   it('with an unknown version of the protocol is refused', async () => {
@@ -153,7 +159,7 @@ describe('a page that reaches the machine of a person by DNS rebinding', () => {
     { host: 'localhost', origin: 'https://rebound.example' },
     { host: 'localhost', origin: 'null' },
   ])('is refused: %j', async (headers) => {
-    expectProblem(await ping(headers), 403)
+    expectStatus(await ping(headers), 403)
   })
 
   it.each([
