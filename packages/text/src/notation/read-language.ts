@@ -1,5 +1,6 @@
 /** Reads `language.txt`: the names and script of a language, its words, lists and tables. */
 import { DIRECTIONS, type Direction, type Language, type Opening } from '../language/locale.js'
+import { checkTexts } from './check-text.js'
 import { FaultCollector } from './faults.js'
 import { readTables, type TableDraft } from './read-tables.js'
 
@@ -85,6 +86,7 @@ export function readLanguage(code: string, text: string): Language {
     } else if (!pattern.test(value)) {
       faults.add(number, `“${value}” cannot be the ${name}`, `Write what ${pattern} matches`)
     }
+    checkTexts([value], 'unmarked sentence', {}, (fault, remedy) => faults.add(number, fault, remedy))
     fields.set(name, value)
   }
 
@@ -140,7 +142,7 @@ function readOpening(text: string, capital: boolean): Opening {
 /** Adds the words of a line. Commas separate them if a word has a space; spaces otherwise. */
 function addWords(words: Set<string>, line: string, number: number, faults: FaultCollector): void {
   for (const word of line.includes(',') ? line.replace(/,$/u, '').split(', ') : line.split(' ')) {
-    if (!/^[\p{L}\p{M}’-]+( [\p{L}\p{M}’-]+)*$/u.test(word)) {
+    if (!/^\p{L}[\p{L}\p{M}’-]*( [\p{L}\p{M}’-]+)*$/u.test(word)) {
       faults.add(
         number,
         `“${word}” is no word`,
@@ -153,6 +155,7 @@ function addWords(words: Set<string>, line: string, number: number, faults: Faul
 }
 
 function addPhrase(list: Set<string>, line: string, number: number, faults: FaultCollector): void {
+  checkTexts([line], 'unmarked sentence', {}, (fault, remedy) => faults.add(number, fault, remedy))
   if (line !== line.trim() || /[{}|]| {2}/u.test(line)) {
     faults.add(number, `“${line}” is no phrase`, 'Write a phrase a line, without braces')
   }
