@@ -22,7 +22,8 @@ export interface OptionRow {
 export type OptionRows = Readonly<Record<string, OptionRow>>
 
 export interface CommandRow {
-  readonly argument?: { readonly name: string; readonly choices: readonly Choice[] }
+  /** Its operands. A shell completes the first of them. */
+  readonly argument?: { readonly name: string; readonly choices: readonly Choice[] | 'files' }
   readonly meaning: string
   readonly options: OptionRows
 }

@@ -19,6 +19,11 @@ const OTHER_OPTIONS = {
     choices: 'files',
   },
   copy: { meaning: 'copy the text to the clipboard instead of printing it' },
+  text: {
+    value: 'FOLDER',
+    meaning: 'write with the text of this folder, too; see polyipsum check',
+    choices: 'files',
+  },
   url: {
     value: 'URL',
     meaning: 'get the text from the service at this address',
@@ -37,7 +42,14 @@ export const OPTIONS: OptionRows = {
   ...OTHER_OPTIONS,
 }
 
+const FOLDER = { name: 'FOLDER', choices: 'files' } as const
+
 export const COMMANDS = {
+  check: {
+    argument: FOLDER,
+    meaning: 'check a folder of your own text, and tell every fault with its file and line',
+    options: { json: { meaning: 'tell the faults as JSON' }, help: HELP },
+  },
   completion: {
     argument: { name: 'SHELL', choices: plainChoices(SHELLS) },
     meaning: `print the completion script for a shell: ${SHELLS.join(', ')}`,
