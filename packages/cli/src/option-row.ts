@@ -22,7 +22,7 @@ export interface OptionRow {
 export type OptionRows = Readonly<Record<string, OptionRow>>
 
 export interface CommandRow {
-  /** Its operands. A shell completes the first of them. */
+  /** Its operands, as its usage names them. A shell completes the first. */
   readonly argument?: { readonly name: string; readonly choices: readonly Choice[] | 'files' }
   readonly meaning: string
   readonly options: OptionRows

@@ -43,6 +43,7 @@ export const OPTIONS: OptionRows = {
 }
 
 const FOLDER = { name: 'FOLDER', choices: 'files' } as const
+const TOPIC_OF_FOLDER = { name: 'FOLDER LANGUAGE TOPIC', choices: 'files' } as const
 
 export const COMMANDS = {
   check: {
@@ -54,6 +55,19 @@ export const COMMANDS = {
     argument: { name: 'SHELL', choices: plainChoices(SHELLS) },
     meaning: `print the completion script for a shell: ${SHELLS.join(', ')}`,
     options: { help: HELP },
+  },
+  new: {
+    argument: TOPIC_OF_FOLDER,
+    meaning: 'begin a topic of your own text: a file without faults, to write over',
+    options: { help: HELP },
+  },
+  sample: {
+    argument: TOPIC_OF_FOLDER,
+    meaning: 'show a topic of your own text as its readers see it',
+    options: {
+      all: { meaning: 'show every wording that can be drawn, beside its neighbours' },
+      help: HELP,
+    },
   },
   serve: {
     meaning: 'run the service; needs the package @polyipsum/server',

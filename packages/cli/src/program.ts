@@ -14,6 +14,13 @@ import {
 } from './options.js'
 import { hint, readName, suggestedName, suggestedWords } from './suggestion.js'
 
+/** A topic of a folder of own text. */
+interface TopicOfFolder {
+  readonly folder: string
+  readonly code: string
+  readonly topic: string
+}
+
 /** What a command line asks for. */
 export type Task =
   | { readonly task: 'write'; readonly request: TextRequest; readonly target: Target }
@@ -22,6 +29,8 @@ export type Task =
   | { readonly task: 'version' }
   | { readonly task: 'check'; readonly folder: string; readonly json: boolean }
   | { readonly task: 'completion'; readonly shell: Shell }
+  | ({ readonly task: 'new' } & TopicOfFolder)
+  | ({ readonly task: 'sample'; readonly isWhole: boolean } & TopicOfFolder)
   | {
       readonly task: 'serve'
       readonly port: string | undefined
@@ -46,6 +55,8 @@ export function readTask(words: readonly string[], languages: Languages = OURS):
 const COMMAND_READERS: { readonly [Name in CommandName]: (line: CommandLine) => Task } = {
   check: readCheck,
   completion: readCompletion,
+  new: readNew,
+  sample: readSample,
   serve: readServe,
 }
 
@@ -82,6 +93,24 @@ function readCompletion({ operands }: CommandLine): Task {
   const [shell] = operands
   if (shell === undefined) throw new UsageError(`completion needs a shell: ${SHELLS.join(', ')}`)
   return { task: 'completion', shell: readName('shell', SHELLS, shell) }
+}
+
+function readNew(line: CommandLine): Task {
+  return { task: 'new', ...readTopicOfFolder(line) }
+}
+
+function readSample(line: CommandLine): Task {
+  return { task: 'sample', isWhole: line.given.has('all'), ...readTopicOfFolder(line) }
+}
+
+function readTopicOfFolder({ command, operands }: CommandLine): TopicOfFolder {
+  refuseMore(operands, 3)
+  const [folder, code, topic] = operands
+  if (folder === undefined || code === undefined || topic === undefined) {
+    const example = `polyipsum ${command} my-text en clinic`
+    throw new UsageError(`${command} needs a folder, a language and a topic: ${example}`)
+  }
+  return { folder, code, topic }
 }
 
 function readServe({ given, operands }: CommandLine): Task {

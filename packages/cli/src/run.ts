@@ -29,6 +29,15 @@ export async function run(task: Task, languages: Languages): Promise<void> {
       const { completionScript } = await import('./completion.js')
       return print(completionScript(task.shell))
     }
+    case 'new': {
+      const { newText } = await import('./new-text.js')
+      const paths = await newText(task.folder, task.code, task.topic)
+      return print(paths.map((path) => `${path}\n`).join(''))
+    }
+    case 'sample': {
+      const { sample } = await import('./sample.js')
+      return print(await sample(task.folder, task.code, task.topic, task.isWhole))
+    }
     case 'serve': {
       const { serve } = await import('./serve.js')
       return serve({ PORT: task.port, HOST: task.host })

@@ -2,9 +2,12 @@
 import { resolve } from 'node:path'
 import {
   checkText,
+  type Locale,
   NotationError,
   type NotationFault,
+  readLocales,
   readText,
+  type TextFiles,
   type TextGenerator,
 } from '@polyipsum/text'
 import { readTextFolder } from '@polyipsum/text/folder'
@@ -16,13 +19,29 @@ import { Fault } from './fault.js'
  * @throws Fault when there is no such folder, or when its text has faults
  */
 export async function openTextFolder(folder: string): Promise<TextGenerator<string>> {
+  return readingFolder(folder, readText)
+}
+
+async function readingFolder<Result>(
+  folder: string,
+  read: (files: TextFiles) => Promise<Result>,
+): Promise<Result> {
   try {
-    return await readText(await readTextFolder(folder))
+    return await read(await readTextFolder(folder))
   } catch (error) {
     throw error instanceof NotationError
       ? new Fault(`the text of ${folder} has faults:\n${error.message}`, { cause: error })
       : unreadable(folder, error)
   }
+}
+
+/**
+ * The languages of a folder, with its text.
+ *
+ * @throws Fault when there is no such folder, or when its text has faults
+ */
+export async function localesOfFolder(folder: string): Promise<Readonly<Record<string, Locale>>> {
+  return readingFolder(folder, readLocales)
 }
 
 /** Every fault of the text of a folder. @throws Fault when there is no such folder */

@@ -7,4 +7,6 @@
  *     generate({ locale: 'en', topic: 'clinic' }).text
  */
 
+export { combinations, countCombinations } from './notation/combinations.js'
+export { writePiece } from './notation/write-piece.js'
 export { readTextFolder } from './own-text/read-text-folder.js'

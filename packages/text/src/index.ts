@@ -3,9 +3,10 @@ import { LOCALES as WHOLE_LOCALES } from '#locales'
 import { EVERYTHING } from './generator/everything.js'
 import { openLocale } from './generator/open-locale.js'
 import { createTextGenerator, type TextGenerator } from './generator/registry-generator.js'
+import type { Locale } from './language/locale.js'
 import type { LocaleCode } from './language/locale-codes.js'
 import type { NotationFault } from './notation/faults.js'
-import { faultsOf, openOwnText, type Registry } from './own-text/read-own-text.js'
+import { faultsOf, openOwnText, type Registry, readOwnLocales } from './own-text/read-own-text.js'
 import type { TextFiles } from './own-text/text-files.js'
 
 export * from './registry-vocabulary.js'
@@ -43,6 +44,16 @@ const REGISTRY: Registry = {
  */
 export function readText(files: TextFiles): Promise<TextGenerator<string>> {
   return openOwnText(files, REGISTRY)
+}
+
+/**
+ * Reads the languages of own text, for the functions of `@polyipsum/text/core`.
+ *
+ * @returns each language of the files by its code: ours with this text, or a new one
+ * @throws NotationError with every fault
+ */
+export function readLocales(files: TextFiles): Promise<Readonly<Record<string, Locale>>> {
+  return readOwnLocales(files, REGISTRY)
 }
 
 /** Checks own text. @returns every fault; none when `readText` takes the files */

@@ -86,7 +86,9 @@ export function readLanguage(code: string, text: string): Language {
     } else if (!pattern.test(value)) {
       faults.add(number, `“${value}” cannot be the ${name}`, `Write what ${pattern} matches`)
     }
-    checkTexts([value], 'unmarked sentence', {}, (fault, remedy) => faults.add(number, fault, remedy))
+    checkTexts([value], 'unmarked sentence', {}, (fault, remedy) =>
+      faults.add(number, fault, remedy),
+    )
     fields.set(name, value)
   }
 

@@ -54,6 +54,8 @@ export function readTopic(language: Language, topic: string, text: string): read
     } else if (mark === '# piece: ') {
       paragraph = undefined
       drafts.push({ line: number, titles: [], items: [], paragraphs: [] })
+    } else if (source.startsWith('# ')) {
+      // A comment.
     } else if (piece === undefined) {
       faults.add(number, 'a line before the first piece', 'Begin with “# piece: its subject”')
     } else if (mark === 'title: ') {

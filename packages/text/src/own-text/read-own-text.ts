@@ -54,7 +54,7 @@ export async function faultsOf(
  *
  * @throws NotationError with every fault
  */
-async function readOwnLocales(
+export async function readOwnLocales(
   files: TextFiles,
   registry: Registry,
 ): Promise<Readonly<Record<string, Locale>>> {
