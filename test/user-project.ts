@@ -10,13 +10,20 @@ import { FOLDERS, packPackages, run, temporaryFolder } from './packed-packages.j
 const RELEASES = {
   '@babel/preset-env': '7.29.14',
   '@rollup/plugin-node-resolve': '16.0.3',
+  '@types/react': '19.3.0',
   esbuild: '0.28.2',
   jest: '30.5.2',
   'jest-environment-jsdom': '30.5.2',
   next: '16.4.6',
+  'openapi-fetch': '0.17.0',
+  'openapi-typescript': '7.13.0',
+  // The newest that runs on Node.js 20.
+  orval: '7.13.2',
   react: '19.3.1',
   'react-dom': '19.3.1',
   rollup: '4.68.8',
+  svelte: '5.57.3',
+  vue: '3.5.45',
   webpack: '5.112.2',
   'webpack-cli': '7.3.1',
 } as const
@@ -37,7 +44,7 @@ export interface UserProject {
 /**
  * Installs packages of the workspace, from what `npm pack` makes of them, and programs of others.
  *
- * @param folders of the packages
+ * @param folders of the packages, all by default; an empty list installs programs alone
  * @param manifest fields of `package.json`
  */
 export async function createProject(
