@@ -40,6 +40,7 @@ export default defineConfig({
       source('contract'),
       source('text'),
       source('text', 'reading'),
+      source('text', 'folder'),
       source('mcp'),
       source('mcp', 'stdio'),
     ],

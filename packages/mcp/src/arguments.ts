@@ -6,7 +6,7 @@ import {
   MAX_FAULTS,
   PARAMETER_ENTRIES,
 } from '@polyipsum/contract'
-import { findLocale, LOCALES, type LocaleCode, suggestLocale } from '@polyipsum/text'
+import { findLocale, LOCALE_CODES, LOCALES, type LocaleCode, suggestLocale } from '@polyipsum/text'
 import {
   type BodyRequest,
   bodyReader,
@@ -22,6 +22,7 @@ export type ArgumentsReading =
   | { readonly faults: readonly string[] }
 
 const readBody = bodyReader({
+  codes: LOCALE_CODES,
   find: findLocale,
   suggest: suggestLocale,
   topicsOf: (locale) => LOCALES[locale as LocaleCode].topics,

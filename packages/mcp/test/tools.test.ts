@@ -117,6 +117,7 @@ it('gives one text for each of several languages, in their order', async () => {
 
 describe('a call with faults names', () => {
   const readBody = bodyReader({
+    codes: LOCALE_CODES,
     find: () => undefined,
     suggest: () => undefined,
     topicsOf: () => [],

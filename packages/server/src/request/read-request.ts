@@ -7,7 +7,7 @@ import {
   type ParameterName,
   type ParameterRow,
 } from '@polyipsum/contract'
-import { findLocale, LOCALES, type LocaleCode, suggestLocale } from '@polyipsum/text'
+import { findLocale, LOCALE_CODES, LOCALES, type LocaleCode, suggestLocale } from '@polyipsum/text'
 import {
   bodyReader,
   type CombinationFault,
@@ -132,7 +132,12 @@ const COMBINED_RULES = combinedRules(PARAMETER_ENTRIES)
 
 const topicsOf = (locale: string) => LOCALES[locale as LocaleCode].topics
 
-const readJsonBody = bodyReader({ find: findLocale, suggest: suggestLocale, topicsOf })
+const readJsonBody = bodyReader({
+  codes: LOCALE_CODES,
+  find: findLocale,
+  suggest: suggestLocale,
+  topicsOf,
+})
 
 /** Reads the JSON value of a POST's body. `null` and an empty text count as absent. */
 export function readBody(body: unknown): RequestReading {

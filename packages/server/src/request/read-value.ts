@@ -1,11 +1,11 @@
 /** Reads the value of a parameter from a query. */
 import type { ValueKind } from '@polyipsum/contract'
-import { findLocale, suggestLocale } from '@polyipsum/text'
+import { findLocale, LOCALE_CODES, suggestLocale } from '@polyipsum/text'
 import { languageReader, QUERY_READERS, type Reading, readValue } from '@polyipsum/text/reading'
 
 const READERS = {
   ...QUERY_READERS,
-  language: languageReader({ find: findLocale, suggest: suggestLocale }),
+  language: languageReader({ codes: LOCALE_CODES, find: findLocale, suggest: suggestLocale }),
 }
 
 /** Reads a value from a query. */
