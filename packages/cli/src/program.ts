@@ -20,6 +20,7 @@ export type Task =
   | { readonly task: 'help'; readonly text: string }
   | { readonly task: 'version' }
   | { readonly task: 'completion'; readonly shell: Shell }
+  | { readonly task: 'lsp' }
   | {
       readonly task: 'serve'
       readonly port: string | undefined
@@ -40,6 +41,7 @@ export function readTask(words: readonly string[]): Task {
 
 const COMMAND_READERS: { readonly [Name in CommandName]: (line: CommandLine) => Task } = {
   completion: readCompletion,
+  lsp: readLsp,
   serve: readServe,
 }
 
@@ -69,6 +71,11 @@ function readCompletion({ operands }: CommandLine): Task {
   const [shell] = operands
   if (shell === undefined) throw new UsageError(`completion needs a shell: ${SHELLS.join(', ')}`)
   return { task: 'completion', shell: readName('shell', SHELLS, shell) }
+}
+
+function readLsp({ operands }: CommandLine): Task {
+  refuseMore(operands, 0)
+  return { task: 'lsp' }
 }
 
 function readServe({ given, operands }: CommandLine): Task {

@@ -23,6 +23,10 @@ export async function run(task: Task): Promise<void> {
       const { completionScript } = await import('./completion.js')
       return print(completionScript(task.shell))
     }
+    case 'lsp': {
+      const { serveLanguage } = await import('./lsp/server.js')
+      return serveLanguage(version())
+    }
     case 'serve': {
       const { serve } = await import('./serve.js')
       return serve({ PORT: task.port, HOST: task.host })

@@ -1,0 +1,182 @@
+/** A client of the language server, over a real process. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { onTestFinished } from 'vitest'
+import {
+  type ClientCapabilities,
+  type CodeAction,
+  CodeActionRequest,
+  CodeActionResolveRequest,
+  type CompletionItem,
+  type CompletionList,
+  CompletionRequest,
+  ConfigurationRequest,
+  createProtocolConnection,
+  DidChangeConfigurationNotification,
+  DidChangeTextDocumentNotification,
+  DidOpenTextDocumentNotification,
+  ExitNotification,
+  InitializedNotification,
+  InitializeRequest,
+  type InitializeResult,
+  type ProtocolConnection,
+  RegistrationRequest,
+  ShowMessageNotification,
+  ShutdownRequest,
+  StreamMessageReader,
+  StreamMessageWriter,
+  type TextEdit,
+} from 'vscode-languageserver-protocol/node'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import { MAIN } from './polyipsum.js'
+
+/** The capabilities of an editor that takes texts as they are, and asks for the edit of a chosen action. */
+export const CAPABLE: ClientCapabilities = {
+  textDocument: {
+    completion: {
+      completionItem: { snippetSupport: true, insertTextModeSupport: { valueSet: [1, 2] } },
+    },
+    codeAction: { dataSupport: true, resolveSupport: { properties: ['edit'] } },
+  },
+}
+
+interface Start {
+  readonly capabilities?: ClientCapabilities
+  readonly initializationOptions?: unknown
+  /** What the editor answers when it is asked for settings. */
+  readonly configuration?: unknown
+}
+
+export class LanguageClient {
+  readonly connection: ProtocolConnection
+  readonly exit: Promise<unknown[]>
+  readonly messages: string[] = []
+  configuration: unknown
+  initialized: InitializeResult | undefined
+  #number = 0
+
+  constructor({ configuration }: Start) {
+    const server = spawn(process.execPath, [MAIN, 'lsp', '--stdio'], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    })
+    this.exit = once(server, 'exit')
+    this.configuration = configuration
+    this.connection = createProtocolConnection(
+      new StreamMessageReader(server.stdout),
+      new StreamMessageWriter(server.stdin),
+    )
+    this.connection.onRequest(ConfigurationRequest.type, ({ items }) =>
+      items.map(() => this.configuration ?? null),
+    )
+    this.connection.onRequest(RegistrationRequest.type, () => {})
+    this.connection.onNotification(ShowMessageNotification.type, ({ message }) => {
+      this.messages.push(message)
+    })
+    this.connection.listen()
+    onTestFinished(async () => {
+      this.connection.dispose()
+      server.kill()
+      await this.exit
+    })
+  }
+
+  /** Opens a file whose text has the cursor as `|`, or a selection as `«…»`. */
+  async open(languageId: string, marked: string, name = `file-${languageId}`): Promise<OpenFile> {
+    const text = marked.replace(/[«»|]/gu, '')
+    const uri = `file:///work/${this.#number++}/${name}`
+    await this.connection.sendNotification(DidOpenTextDocumentNotification.type, {
+      textDocument: { uri, languageId, version: 1, text },
+    })
+    const [begin, end] = [marked.search(/[«|]/u), marked.replace(/[«|]/u, '').search(/[»]|$/u)]
+    return new OpenFile(this, TextDocument.create(uri, languageId, 1, text), begin, end)
+  }
+
+  async shutDown(): Promise<unknown[]> {
+    await this.connection.sendRequest(ShutdownRequest.type)
+    await this.connection.sendNotification(ExitNotification.type)
+    return this.exit
+  }
+
+  configure(settings: unknown): Promise<void> {
+    return this.connection.sendNotification(DidChangeConfigurationNotification.type, { settings })
+  }
+}
+
+export class OpenFile {
+  readonly #client: LanguageClient
+  readonly document: TextDocument
+  readonly #begin: number
+  readonly #end: number
+
+  constructor(client: LanguageClient, document: TextDocument, begin: number, end: number) {
+    this.#client = client
+    this.document = document
+    this.#begin = begin
+    this.#end = end
+  }
+
+  /** The offers at the cursor; undefined if the server offers nothing. */
+  async offers(offset = this.#begin): Promise<CompletionList | undefined> {
+    const result = await this.#client.connection.sendRequest(CompletionRequest.type, {
+      textDocument: { uri: this.document.uri },
+      position: this.document.positionAt(offset),
+    })
+    if (result === null) return undefined
+    return Array.isArray(result) ? { isIncomplete: false, items: result } : result
+  }
+
+  /** The whole file after the first offer is taken; undefined if there is none. */
+  async completed(): Promise<string | undefined> {
+    const item = (await this.offers())?.items[0]
+    return item === undefined ? undefined : this.applied(item)
+  }
+
+  applied(item: CompletionItem): string {
+    return TextDocument.applyEdits(this.document, [item.textEdit as TextEdit])
+  }
+
+  /** Types a text at the end of the file. */
+  async type(text: string): Promise<void> {
+    const end = this.document.positionAt(this.document.getText().length)
+    const contentChanges = [{ range: { start: end, end }, text }]
+    TextDocument.update(this.document, contentChanges, this.document.version + 1)
+    const { uri, version } = this.document
+    await this.#client.connection.sendNotification(DidChangeTextDocumentNotification.type, {
+      textDocument: { uri, version },
+      contentChanges,
+    })
+  }
+
+  /** The actions for the selection. */
+  async actions(begin = this.#begin, end = this.#end): Promise<CodeAction[]> {
+    const actions = await this.#client.connection.sendRequest(CodeActionRequest.type, {
+      textDocument: { uri: this.document.uri },
+      range: { start: this.document.positionAt(begin), end: this.document.positionAt(end) },
+      context: { diagnostics: [] },
+    })
+    return (actions ?? []) as CodeAction[]
+  }
+
+  /** The whole file after an action; undefined if the action changes nothing. */
+  async after(action: CodeAction | undefined): Promise<string | undefined> {
+    if (action === undefined) return undefined
+    const { edit } =
+      action.edit === undefined
+        ? await this.#client.connection.sendRequest(CodeActionResolveRequest.type, action)
+        : action
+    const edits = edit?.changes?.[this.document.uri]
+    return edits === undefined ? undefined : TextDocument.applyEdits(this.document, edits)
+  }
+}
+
+export async function startServer(start: Start = {}): Promise<LanguageClient> {
+  const client = new LanguageClient(start)
+  client.initialized = await client.connection.sendRequest(InitializeRequest.type, {
+    processId: process.pid,
+    rootUri: null,
+    capabilities: start.capabilities ?? CAPABLE,
+    initializationOptions: start.initializationOptions,
+  })
+  await client.connection.sendNotification(InitializedNotification.type, {})
+  return client
+}
