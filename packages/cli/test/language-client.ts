@@ -1,7 +1,7 @@
 /** A client of the language server, over a real process. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { onTestFinished } from 'vitest'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import {
   type ClientCapabilities,
   type CodeAction,
@@ -54,6 +54,7 @@ export class LanguageClient {
   configuration: unknown
   initialized: InitializeResult | undefined
   #number = 0
+  readonly #kill: () => void
 
   constructor({ configuration }: Start) {
     const server = spawn(process.execPath, [MAIN, 'lsp', '--stdio'], {
@@ -73,11 +74,13 @@ export class LanguageClient {
       this.messages.push(message)
     })
     this.connection.listen()
-    onTestFinished(async () => {
-      this.connection.dispose()
-      server.kill()
-      await this.exit
-    })
+    this.#kill = () => server.kill()
+  }
+
+  async kill(): Promise<void> {
+    this.connection.dispose()
+    this.#kill()
+    await this.exit
   }
 
   /** Opens a file whose text has the cursor as `|`, or a selection as `«…»`. */
@@ -169,13 +172,35 @@ export class OpenFile {
   }
 }
 
-export async function startServer(start: Start = {}): Promise<LanguageClient> {
-  const client = new LanguageClient(start)
+/** A server for the tests of a file. */
+export function sharedServer(): { readonly client: LanguageClient } {
+  let client: LanguageClient | undefined
+  beforeAll(async () => {
+    client = await start({})
+  })
+  afterAll(() => client?.kill())
+  return {
+    get client() {
+      if (client === undefined) throw new Error('no test runs')
+      return client
+    },
+  }
+}
+
+/** A server for one test. */
+export async function startServer(options: Start = {}): Promise<LanguageClient> {
+  const client = await start(options)
+  onTestFinished(() => client.kill())
+  return client
+}
+
+async function start(options: Start): Promise<LanguageClient> {
+  const client = new LanguageClient(options)
   client.initialized = await client.connection.sendRequest(InitializeRequest.type, {
     processId: process.pid,
     rootUri: null,
-    capabilities: start.capabilities ?? CAPABLE,
-    initializationOptions: start.initializationOptions,
+    capabilities: options.capabilities ?? CAPABLE,
+    initializationOptions: options.initializationOptions,
   })
   await client.connection.sendNotification(InitializedNotification.type, {})
   return client

@@ -148,8 +148,8 @@ function correction(request: Request, newText: string, detail: string): Completi
     label: newText,
     detail,
     kind: CompletionItemKind.EnumMember,
-    // Editors drop what does not begin with the typed text.
-    filterText: newText.startsWith(typed) ? newText : typed,
+    // Editors drop what does not match the typed text.
+    filterText: typed,
     // After the text.
     sortText: `1${newText}`,
     textEdit: { range: request.range, newText },

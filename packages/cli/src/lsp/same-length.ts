@@ -36,14 +36,14 @@ export function localeByScript(text: string, given: LocaleCode): LocaleCode {
 
 /** The selection with each piece of text in another draw, of exactly as many characters. */
 export function withSameLength({ runs, scan }: Prose, locale: LocaleCode): string {
-  const { escape } = notationAt(scan.surrounding, NO_CONTEXT, undefined)
-  return runs.map((run) => run.before + escape(textLike(run, locale))).join('')
+  const { escaped } = notationAt(scan.surrounding, NO_CONTEXT, undefined)
+  return runs.map((run) => run.before + escaped(textLike(run, locale))).join('')
 }
 
 const NO_CONTEXT = { before: '', after: '', sinceTag: '' }
 
 function textLike({ text }: Run, locale: LocaleCode): string {
-  const [, before = '', core = '', after = ''] = /^(\s*)([^]*?)(\s*)$/u.exec(text) ?? []
+  const [, before = '', core = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/u.exec(text) ?? []
   return `${before}${
     generate({
       type: typeLike(core),

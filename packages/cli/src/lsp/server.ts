@@ -5,6 +5,8 @@ import {
   DidChangeConfigurationNotification,
   type InitializeParams,
   type InitializeResult,
+  MessageType,
+  ShowMessageNotification,
   StreamMessageReader,
   StreamMessageWriter,
   TextDocumentSyncKind,
@@ -34,7 +36,10 @@ export async function serveLanguage(version: string): Promise<void> {
   function warn(message: string): void {
     if (warned.has(message)) return
     warned.add(message)
-    connection.window.showWarningMessage(message)
+    connection.sendNotification(ShowMessageNotification.type, {
+      type: MessageType.Warning,
+      message,
+    })
   }
 
   async function settingsOf(uri: string): Promise<Settings> {

@@ -31,9 +31,9 @@ export function writeText(order: Order, notation: Notation, indentation: Indenta
     start: locale === DEFAULTS.locale,
   }
   const text = generate(options)
-  const { format, escape, quote, lineBreak, leader } = notation
+  const { format, escaped, quote, lineBreak, leader } = notation
   const whitespace = indentation === 'own' ? notation.whitespace : ''
-  const body = format === 'text' ? escape(text.text) : text[format]
+  const body = format === 'text' ? escaped(text.text) : text[format]
   const [first = '', ...others] = body.split('\n')
   const lines = others.map((line) =>
     lineBreak === '\n' ? `${whitespace}${leader}${line}`.trimEnd() : line,

@@ -12,7 +12,7 @@ export interface Notation {
   readonly leader: string
   /** Stands before and after the text. */
   readonly quote: string
-  readonly escape: (text: string) => string
+  readonly escaped: (text: string) => string
 }
 
 /** The text around what will be replaced. */
@@ -49,13 +49,13 @@ export function notationAt(
     case 'content': {
       const { markup, element } = surrounding
       const tagged = markup === 'html' && holdsBlocks(element) && standsAsBlock(context, type)
-      return tagged ? { ...plain, format: 'html' } : { ...plain, escape: escapeMarkup }
+      return tagged ? { ...plain, format: 'html' } : { ...plain, escaped: escapeMarkup }
     }
     case 'string':
       return {
         ...plain,
         lineBreak: surrounding.quoting.lineBreak,
-        escape: escapeIn(surrounding.quoting),
+        escaped: escapeIn(surrounding.quoting),
       }
     case 'comment':
       return { ...plain, leader: commentLeader(context.before, surrounding.marker) }
@@ -64,10 +64,10 @@ export function notationAt(
       const { quoting } = surrounding
       if (quoting === undefined) return plain
       const { open: quote, lineBreak } = quoting
-      return { ...plain, quote, lineBreak, escape: escapeIn(quoting) }
+      return { ...plain, quote, lineBreak, escaped: escapeIn(quoting) }
     }
     case 'prose':
-      if (surrounding.prose === 'tex') return { ...plain, escape: escapeTex }
+      if (surrounding.prose === 'tex') return { ...plain, escaped: escapeTex }
       if (surrounding.prose === 'markdown') return inMarkdown(context, type)
       return surrounding.prose === 'plain'
         ? plain
@@ -82,7 +82,7 @@ const PLAIN = {
   lineBreak: '\n',
   leader: '',
   quote: '',
-  escape: (text: string) => text,
+  escaped: (text: string) => text,
 } as const satisfies Omit<Notation, 'whitespace'>
 
 function holdsBlocks(element: string | undefined): boolean {

@@ -76,7 +76,7 @@ function openerPattern(mark: string): string {
 /** Matches the end of a string, or an escape in it. A string of one line ends with the line. */
 function stringEnd({ open, close = open, backslash, spans }: Quoting): RegExp {
   const parts = [
-    ...(backslash ? ['\\\\[^]'] : []),
+    ...(backslash ? ['\\\\[\\s\\S]'] : []),
     literalPattern(close),
     ...(spans ? [] : ['\\n']),
   ]

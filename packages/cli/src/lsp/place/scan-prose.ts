@@ -24,7 +24,7 @@ export function scanYaml(text: string): Scan {
   return { surrounding: { at: 'prose', prose: 'plain' } }
 }
 
-const FRONT_MATTER = /^---\r?\n([^]*?)(?:^(?:---|\.\.\.)[ \t]*\r?\n|$(?![^]))/mu
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)(?:^(?:---|\.\.\.)[ \t]*\r?\n|$(?![\s\S]))/mu
 
 export function scanMarkdown(text: string): Scan {
   const matter = FRONT_MATTER.exec(text.slice(0, 10_000))
