@@ -55,6 +55,8 @@ export class LanguageClient {
   initialized: InitializeResult | undefined
   #number = 0
   readonly #kill: () => void
+  /** Ends the input of the server, as the death of an editor does. */
+  readonly leave: () => void
 
   constructor({ configuration }: Start) {
     const server = spawn(process.execPath, [MAIN, 'lsp', '--stdio'], {
@@ -75,6 +77,7 @@ export class LanguageClient {
     })
     this.connection.listen()
     this.#kill = () => server.kill()
+    this.leave = () => server.stdin.end()
   }
 
   async kill(): Promise<void> {

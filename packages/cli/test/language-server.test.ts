@@ -157,7 +157,7 @@ describe('writes for the place', () => {
     ],
     ['javascript', '\t// lorem2p|', '\t// Lorem [^\\n]+\n\t//\n\t// [^\\n]+'],
     ['javascript', '//lorem2|', '//Lorem ipsum'],
-    ['python', 'def f():\n  """lorem2p|', 'def f():\n  """Lorem [^\\n]+\n\n  [^\\n]+'],
+    ['python', 'def f():\n  """lorem2p|', 'def f\\(\\):\n  """Lorem [^\\n]+\n\n  [^\\n]+'],
     ['python', "a = f('it\\'s', 'lorem2p|')", ".* 'Lorem [^'\\n]+\\\\n\\\\n[^'\\n]+'\\)"],
     ['rust', "fn f<'a>() { /// lorem2p|", '.* /// Lorem [^\\n]+\n//\n// [^\\n]+|.*'],
     ['go', 'a := lorem2|', 'a := "Lorem ipsum"'],
@@ -358,6 +358,6 @@ it('gives another text each time', async () => {
 it('ends when it is told to, and when the editor is gone', async () => {
   expect(await (await startServer()).shutDown()).toEqual([0, null])
   const client = await startServer()
-  client.connection.end()
+  client.leave()
   expect(await client.exit).toEqual([1, null])
 })

@@ -7,8 +7,6 @@ import {
   type InitializeResult,
   MessageType,
   ShowMessageNotification,
-  StreamMessageReader,
-  StreamMessageWriter,
   TextDocumentSyncKind,
   TextDocuments,
 } from 'vscode-languageserver/node'
@@ -21,10 +19,8 @@ import { WrittenTexts } from './written-texts.js'
 
 /** Serves until the editor ends the connection, which ends the process. */
 export async function serveLanguage(version: string): Promise<void> {
-  const connection = createConnection(
-    new StreamMessageReader(process.stdin),
-    new StreamMessageWriter(process.stdout),
-  )
+  // Given the streams themselves, it ends the process when the editor closes them.
+  const connection = createConnection(process.stdin, process.stdout)
   const documents = new TextDocuments(TextDocument)
   const written = new WrittenTexts()
   const warned = new Set<string>()
