@@ -1,6 +1,7 @@
 /** A client of the language server, over a real process. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import {
   type ClientCapabilities,
@@ -14,6 +15,7 @@ import {
   createProtocolConnection,
   DidChangeConfigurationNotification,
   DidChangeTextDocumentNotification,
+  DidCloseTextDocumentNotification,
   DidOpenTextDocumentNotification,
   ExitNotification,
   InitializedNotification,
@@ -55,6 +57,7 @@ export class LanguageClient {
   initialized: InitializeResult | undefined
   #number = 0
   readonly #kill: () => void
+  readonly #pid: number | undefined
   /** Ends the input of the server, as the death of an editor does. */
   readonly leave: () => void
 
@@ -78,6 +81,7 @@ export class LanguageClient {
     this.connection.listen()
     this.#kill = () => server.kill()
     this.leave = () => server.stdin.end()
+    this.#pid = server.pid
   }
 
   async kill(): Promise<void> {
@@ -95,6 +99,12 @@ export class LanguageClient {
     })
     const [begin, end] = [marked.search(/[«|]/u), marked.replace(/[«|]/u, '').search(/[»]|$/u)]
     return new OpenFile(this, TextDocument.create(uri, languageId, 1, text), begin, end)
+  }
+
+  /** The resident memory of the server in bytes. */
+  memory(): number {
+    const pages = readFileSync(`/proc/${this.#pid}/statm`, 'utf8').split(' ')[1]
+    return Number(pages) * 4096
   }
 
   async shutDown(): Promise<unknown[]> {
@@ -150,6 +160,12 @@ export class OpenFile {
     await this.#client.connection.sendNotification(DidChangeTextDocumentNotification.type, {
       textDocument: { uri, version },
       contentChanges,
+    })
+  }
+
+  close(): Promise<void> {
+    return this.#client.connection.sendNotification(DidCloseTextDocumentNotification.type, {
+      textDocument: { uri: this.document.uri },
     })
   }
 

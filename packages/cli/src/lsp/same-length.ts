@@ -43,7 +43,8 @@ export function withSameLength({ runs, scan }: Prose, locale: LocaleCode): strin
 const NO_CONTEXT = { before: '', after: '', sinceTag: '' }
 
 function textLike({ text }: Run, locale: LocaleCode): string {
-  const [, before = '', core = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/u.exec(text) ?? []
+  const core = text.trim()
+  const [before, after] = text.split(core) as [string, string]
   return `${before}${
     generate({
       type: typeLike(core),

@@ -32,15 +32,17 @@ export interface Run {
 /** What may stand before and after a text: whitespace, tags, quotation marks, marks of comments and of Markdown. */
 const LEADING =
   /^(?:\s+|<\/?[\p{L}!?][^<>]*>|["'`]+|\/\*+|\/\/+[/!]?|<!--|(?:[*#>;%+-]+|\d+[.)])(?=\s))+/u
-const TRAILING = /(?:\s|<\/?[\p{L}!?][^<>]*>|["'`]|\*\/|-->)$/u
+const TRAILING = /(?:["'`]|\*\/|-->)$/u
+const TAG_PATTERN = /^<\/?[\p{L}!?][^<>]*>$/u
 
 /** What stays as it is between two pieces of text, by what is around them. */
 const TAG = String.raw`<\/?[\p{L}!?][^<>]*>`
 const ESCAPE = String.raw`\\[nrtu\\"']`
-const LINE = String.raw`\s*\n[^\S\n]*(?:(?:\/\/+[/!]?|[*#>;%+-]+|\d+[.)])(?=\s)[^\S\n]*)*`
+const LINE = String.raw`\n[^\S\n]*(?:(?:\/\/+[/!]?|[*#>;%+-]+|\d+[.)])(?=\s)[^\S\n]*)*`
 
 /** @returns undefined if there is no text in the range, or it is no prose: code, a tag, more than one string */
 export function proseOf(document: TextDocument, range: Span): Prose | undefined {
+  if (range.end - range.begin > 2 * LONGEST_SELECTION) return undefined
   const { begin, end } = trimmed(document, range)
   if (end <= begin || end - begin > LONGEST_SELECTION) return undefined
   const scan = scanAt(document, begin)
@@ -58,13 +60,27 @@ export function proseOf(document: TextDocument, range: Span): Prose | undefined 
 }
 
 function trimmed(document: TextDocument, { begin, end }: Span): Span {
-  let text = slice(document, begin, Math.min(end, begin + 2 * LONGEST_SELECTION))
+  const text = slice(document, begin, end)
   const start = LEADING.exec(text)?.[0].length ?? 0
-  text = text.slice(start)
-  for (let mark = TRAILING.exec(text); mark !== null; mark = TRAILING.exec(text)) {
-    text = text.slice(0, mark.index)
+  return { begin: begin + start, end: begin + start + withoutTrailing(text.slice(start)).length }
+}
+
+function withoutTrailing(text: string): string {
+  let rest = text.trimEnd()
+  for (;;) {
+    const length = trailingLength(rest)
+    if (length === 0) return rest
+    rest = rest.slice(0, -length).trimEnd()
   }
-  return { begin: begin + start, end: begin + start + text.length }
+}
+
+/** The length of the mark or tag at the end of a text; 0 without one. */
+function trailingLength(text: string): number {
+  const mark = TRAILING.exec(text.slice(-3))
+  if (mark !== null) return mark[0].length
+  if (!text.endsWith('>')) return 0
+  const tag = text.slice(Math.max(text.lastIndexOf('<'), 0))
+  return TAG_PATTERN.test(tag) ? tag.length : 0
 }
 
 /** Whether an offset is in the same string as the beginning. */

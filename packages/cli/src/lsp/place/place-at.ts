@@ -7,7 +7,8 @@ import { scannerOf } from './scanner-of.js'
 /** The most characters before a place that are scanned. Before them, a scan assumes nothing is open. */
 const SCANNED = 2 ** 18
 
-/** The characters after a place that tell whether it is alone. */
+/** The characters before and after a place that tell its indentation and whether it is alone. */
+const BEFORE = 1000
 const AFTER = 200
 
 /** A scan with offsets in the whole document. */
@@ -39,9 +40,9 @@ export function contextOf(
   const from = surrounding.at === 'content' ? surrounding.from : begin
   return {
     // Of a very long line, the end is enough.
-    before: slice(document, Math.max(lineBegin, begin - SCANNED), begin),
+    before: slice(document, Math.max(lineBegin, begin - BEFORE), begin),
     after: slice(document, end, end + AFTER),
-    sinceTag: slice(document, Math.max(from, begin - SCANNED), begin),
+    sinceTag: slice(document, Math.max(from, begin - BEFORE), begin),
   }
 }
 

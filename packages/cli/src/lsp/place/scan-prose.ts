@@ -66,6 +66,9 @@ function isQuoted(line: string, mark: string): boolean {
   return before % 2 === 1
 }
 
+/** The longest beginning of a line that is read. */
+const LONGEST_LINE = 1000
+
 function lineOf(text: string): string {
-  return text.slice(text.lastIndexOf('\n') + 1)
+  return text.slice(Math.max(text.lastIndexOf('\n') + 1, text.length - LONGEST_LINE))
 }
