@@ -95,10 +95,10 @@ function holdsBlocks(element: string | undefined): boolean {
   )
 }
 
-/** Words and sentences are paragraphs of their own only where they are alone on their lines. */
+/** Words, sentences and other short texts are blocks of their own only where they are alone on their lines. */
 function standsAsBlock({ before, after, sinceTag }: Context, type: Type | undefined): boolean {
   if (type === undefined || sinceTag.trim() !== '' || !/^\s*(?:<|$)/u.test(after)) return false
-  const isPhrase = type === 'word' || type === 'sentence'
+  const isPhrase = !['paragraph', 'title', 'article'].includes(type)
   return !isPhrase || (before.trim() === '' && /^[ \t]*(?:\r?\n|$)/u.test(after))
 }
 
