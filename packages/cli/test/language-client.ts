@@ -53,6 +53,8 @@ export class LanguageClient {
   readonly connection: ProtocolConnection
   readonly exit: Promise<unknown[]>
   readonly messages: string[] = []
+  /** What the server asked to be told of. */
+  readonly registered: string[] = []
   configuration: unknown
   initialized: InitializeResult | undefined
   #number = 0
@@ -74,7 +76,9 @@ export class LanguageClient {
     this.connection.onRequest(ConfigurationRequest.type, ({ items }) =>
       items.map(() => this.configuration ?? null),
     )
-    this.connection.onRequest(RegistrationRequest.type, () => {})
+    this.connection.onRequest(RegistrationRequest.type, ({ registrations }) => {
+      this.registered.push(...registrations.map(({ method }) => method))
+    })
     this.connection.onNotification(ShowMessageNotification.type, ({ message }) => {
       this.messages.push(message)
     })

@@ -230,6 +230,17 @@ describe('writes in the language', () => {
     expect(await file.completed()).toMatch(/\p{Script=Greek}/u)
   })
 
+  it('of the settings, and asks to be told of changes only an editor that can be asked', async () => {
+    const method = 'workspace/didChangeConfiguration'
+    const able = await startServer({
+      capabilities: { workspace: { didChangeConfiguration: { dynamicRegistration: true } } },
+    })
+    await completed(able, 'plaintext', 'lorem|')
+    await expect.poll(() => able.registered).toEqual([method])
+    await completed(server.client, 'plaintext', 'lorem|')
+    expect(server.client.registered).toEqual([])
+  })
+
   it('of the settings that the editor sends', async () => {
     const client = await startServer({ initializationOptions: { locale: 'ru' } })
     const file = await client.open('plaintext', 'lorem|')

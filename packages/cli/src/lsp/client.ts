@@ -15,6 +15,8 @@ export interface Client {
   readonly resolvesEdits: boolean
   /** Whether the server may ask for settings. */
   readonly hasConfiguration: boolean
+  /** Whether it tells of changed settings only when asked to. */
+  readonly registersConfiguration: boolean
 }
 
 export function clientOf({ textDocument, workspace }: ClientCapabilities): Client {
@@ -31,5 +33,6 @@ export function clientOf({ textDocument, workspace }: ClientCapabilities): Clien
     resolvesEdits:
       action?.dataSupport === true && action.resolveSupport?.properties.includes('edit') === true,
     hasConfiguration: workspace?.configuration === true,
+    registersConfiguration: workspace?.didChangeConfiguration?.dynamicRegistration === true,
   }
 }

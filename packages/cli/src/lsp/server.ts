@@ -68,9 +68,8 @@ export async function serveLanguage(version: string): Promise<void> {
   })
 
   connection.onInitialized(async () => {
-    if (client.hasConfiguration) {
-      // An editor that cannot register it sends changes anyway, or has none.
-      await connection.client.register(DidChangeConfigurationNotification.type).catch(() => {})
+    if (client.registersConfiguration) {
+      await connection.client.register(DidChangeConfigurationNotification.type)
     }
   })
 
