@@ -5,17 +5,9 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import {
   type ClientCapabilities,
-  type CodeAction,
-  CodeActionRequest,
-  CodeActionResolveRequest,
-  type CompletionItem,
-  type CompletionList,
-  CompletionRequest,
   ConfigurationRequest,
   createProtocolConnection,
   DidChangeConfigurationNotification,
-  DidChangeTextDocumentNotification,
-  DidCloseTextDocumentNotification,
   DidOpenTextDocumentNotification,
   ExitNotification,
   InitializedNotification,
@@ -27,9 +19,9 @@ import {
   ShutdownRequest,
   StreamMessageReader,
   StreamMessageWriter,
-  type TextEdit,
 } from 'vscode-languageserver-protocol/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
+import { OpenFile } from './open-file.js'
 import { MAIN } from './polyipsum.js'
 
 /** The capabilities of an editor that takes texts as they are, and asks for the edit of a chosen action. */
@@ -102,7 +94,7 @@ export class LanguageClient {
       textDocument: { uri, languageId, version: 1, text },
     })
     const [begin, end] = [marked.search(/[«|]/u), marked.replace(/[«|]/u, '').search(/[»]|$/u)]
-    return new OpenFile(this, TextDocument.create(uri, languageId, 1, text), begin, end)
+    return new OpenFile(this.connection, TextDocument.create(uri, languageId, 1, text), begin, end)
   }
 
   /** The resident memory of the server in bytes. */
@@ -119,79 +111,6 @@ export class LanguageClient {
 
   configure(settings: unknown): Promise<void> {
     return this.connection.sendNotification(DidChangeConfigurationNotification.type, { settings })
-  }
-}
-
-export class OpenFile {
-  readonly #client: LanguageClient
-  readonly document: TextDocument
-  readonly #begin: number
-  readonly #end: number
-
-  constructor(client: LanguageClient, document: TextDocument, begin: number, end: number) {
-    this.#client = client
-    this.document = document
-    this.#begin = begin
-    this.#end = end
-  }
-
-  /** The offers at the cursor; undefined if the server offers nothing. */
-  async offers(offset = this.#begin): Promise<CompletionList | undefined> {
-    const result = await this.#client.connection.sendRequest(CompletionRequest.type, {
-      textDocument: { uri: this.document.uri },
-      position: this.document.positionAt(offset),
-    })
-    if (result === null) return undefined
-    return Array.isArray(result) ? { isIncomplete: false, items: result } : result
-  }
-
-  /** The whole file after the first offer is taken; undefined if there is none. */
-  async completed(): Promise<string | undefined> {
-    const item = (await this.offers())?.items[0]
-    return item === undefined ? undefined : this.applied(item)
-  }
-
-  applied(item: CompletionItem): string {
-    return TextDocument.applyEdits(this.document, [item.textEdit as TextEdit])
-  }
-
-  /** Types a text at the end of the file. */
-  async type(text: string): Promise<void> {
-    const end = this.document.positionAt(this.document.getText().length)
-    const contentChanges = [{ range: { start: end, end }, text }]
-    TextDocument.update(this.document, contentChanges, this.document.version + 1)
-    const { uri, version } = this.document
-    await this.#client.connection.sendNotification(DidChangeTextDocumentNotification.type, {
-      textDocument: { uri, version },
-      contentChanges,
-    })
-  }
-
-  close(): Promise<void> {
-    return this.#client.connection.sendNotification(DidCloseTextDocumentNotification.type, {
-      textDocument: { uri: this.document.uri },
-    })
-  }
-
-  /** The actions for the selection. */
-  async actions(begin = this.#begin, end = this.#end): Promise<CodeAction[]> {
-    const actions = await this.#client.connection.sendRequest(CodeActionRequest.type, {
-      textDocument: { uri: this.document.uri },
-      range: { start: this.document.positionAt(begin), end: this.document.positionAt(end) },
-      context: { diagnostics: [] },
-    })
-    return (actions ?? []) as CodeAction[]
-  }
-
-  /** The whole file after an action; undefined if the action changes nothing. */
-  async after(action: CodeAction | undefined): Promise<string | undefined> {
-    if (action === undefined) return undefined
-    const { edit } =
-      action.edit === undefined
-        ? await this.#client.connection.sendRequest(CodeActionResolveRequest.type, action)
-        : action
-    const edits = edit?.changes?.[this.document.uri]
-    return edits === undefined ? undefined : TextDocument.applyEdits(this.document, edits)
   }
 }
 
@@ -227,4 +146,14 @@ async function start(options: Start): Promise<LanguageClient> {
   })
   await client.connection.sendNotification(InitializedNotification.type, {})
   return client
+}
+
+/** The whole file after the first offer at `|` is taken; undefined if there is none. */
+export async function completed(
+  client: LanguageClient,
+  languageId: string,
+  marked: string,
+  name?: string,
+): Promise<string | undefined> {
+  return (await client.open(languageId, marked, name)).completed()
 }
