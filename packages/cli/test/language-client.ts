@@ -1,7 +1,6 @@
 /** A client of the language server, over a real process. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import {
   type ClientCapabilities,
@@ -39,6 +38,8 @@ interface Start {
   readonly initializationOptions?: unknown
   /** What the editor answers when it is asked for settings. */
   readonly configuration?: unknown
+  /** Options of Node.js for the server. */
+  readonly nodeOptions?: readonly string[]
 }
 
 export class LanguageClient {
@@ -51,12 +52,11 @@ export class LanguageClient {
   initialized: InitializeResult | undefined
   #number = 0
   readonly #kill: () => void
-  readonly #pid: number | undefined
   /** Ends the input of the server, as the death of an editor does. */
   readonly leave: () => void
 
-  constructor({ configuration }: Start) {
-    const server = spawn(process.execPath, [MAIN, 'lsp', '--stdio'], {
+  constructor({ configuration, nodeOptions = [] }: Start) {
+    const server = spawn(process.execPath, [...nodeOptions, MAIN, 'lsp', '--stdio'], {
       stdio: ['pipe', 'pipe', 'inherit'],
     })
     this.exit = once(server, 'exit')
@@ -77,7 +77,6 @@ export class LanguageClient {
     this.connection.listen()
     this.#kill = () => server.kill()
     this.leave = () => server.stdin.end()
-    this.#pid = server.pid
   }
 
   async kill(): Promise<void> {
@@ -95,12 +94,6 @@ export class LanguageClient {
     })
     const [begin, end] = [marked.search(/[«|]/u), marked.replace(/[«|]/u, '').search(/[»]|$/u)]
     return new OpenFile(this.connection, TextDocument.create(uri, languageId, 1, text), begin, end)
-  }
-
-  /** The resident memory of the server in bytes. */
-  memory(): number {
-    const pages = readFileSync(`/proc/${this.#pid}/statm`, 'utf8').split(' ')[1]
-    return Number(pages) * 4096
   }
 
   async shutDown(): Promise<unknown[]> {

@@ -126,7 +126,10 @@ function escapeMarkup(text: string): string {
 }
 
 function escapeTex(text: string): string {
-  return text.replace(/[&%$#_{}]/gu, '\\$&').replace(/[\\~^](?![&%$#_{}])/gu, '\\char`\\$&{}')
+  return text.replace(/[&%$#_{}\\~^]/gu, (mark) =>
+    // A backslash before these three is a command: an accent or a line break.
+    /[\\~^]/u.test(mark) ? `\\char\`\\${mark}{}` : `\\${mark}`,
+  )
 }
 
 function escapeIn({ open, close = open, backslash, markup }: Quoting): (text: string) => string {
