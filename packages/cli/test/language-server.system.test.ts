@@ -10,11 +10,10 @@ import { MAIN } from './polyipsum.js'
 
 const server = sharedServer()
 
-/**
- * The most that the time from the start of the process to its first answer may be of the time that an
- * empty Node.js takes: 150 ms more, where Node.js takes 45 ms.
- */
-const START_RATIO = 1 + 150 / 45
+/** The most milliseconds from the start of the process to its first answer, beside those of an empty Node.js. */
+const START_MS = 150
+/** On a busy machine, which needs more for both: the most times as long as an empty Node.js takes. */
+const START_RATIO = 6
 
 /** Milliseconds of work, once the machine is warm. */
 async function fastest(times: number, work: () => Promise<unknown>): Promise<number> {
@@ -41,7 +40,8 @@ it('starts fast', async () => {
     await once(process_.stdout, 'data')
     process_.kill()
   })
-  expect(start / node).toBeLessThanOrEqual(START_RATIO)
+  if (start - node > START_MS) expect(start / node).toBeLessThanOrEqual(START_RATIO)
+  expect(node).toBeLessThan(start)
 })
 
 /** The longest answer in a large file, in milliseconds beside that in a small one. */

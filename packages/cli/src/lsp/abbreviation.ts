@@ -36,6 +36,9 @@ export interface Abbreviation {
   readonly isLorem: boolean
 }
 
+/** Characters that end an abbreviation or a part of one. Editors ask for letters without being told. */
+export const TRIGGERS: readonly string[] = ['m', ':', ...'0123456789']
+
 /** The longest text before the cursor that an abbreviation needs: itself, and what stands before it. */
 export const LONGEST_ABBREVIATION = 100
 

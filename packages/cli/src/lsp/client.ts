@@ -1,6 +1,9 @@
-/** What an editor can do. */
-import { type ClientCapabilities, InsertTextMode } from 'vscode-languageserver'
+/** What an editor can do, and what it is told of the server. */
+import { type ClientCapabilities, CodeActionKind, InsertTextMode } from 'vscode-languageserver'
 import type { Indentation } from './text-at.js'
+
+/** The kind of all code actions. */
+export const ACTION_KIND = CodeActionKind.RefactorRewrite
 
 export interface Client {
   /** Whether it can be told to take the indentation of a text as it is. */

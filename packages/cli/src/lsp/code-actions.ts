@@ -1,8 +1,8 @@
 /** Replaces a selected text by another one. */
 import { LOCALES, type LocaleCode } from '@polyipsum/text'
-import { type CodeAction, CodeActionKind, type CodeActionParams } from 'vscode-languageserver'
+import type { CodeAction, CodeActionParams } from 'vscode-languageserver'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
-import type { Client } from './client.js'
+import { ACTION_KIND, type Client } from './client.js'
 import { defaultLocale } from './default-locale.js'
 import { notationAt } from './place/notation.js'
 import { contextOf, scanAt, slice } from './place/place-at.js'
@@ -11,8 +11,6 @@ import { type Prose, proseOf, type Span } from './selection.js'
 import type { Settings } from './settings.js'
 import { type Order, writeText } from './text-at.js'
 import type { WrittenTexts } from './written-texts.js'
-
-export const KIND = CodeActionKind.RefactorRewrite
 
 /** The longest selection for an editor that wants the texts of all actions at once. */
 const LONGEST_AT_ONCE = 2000
@@ -33,7 +31,7 @@ export function actionsFor(
   client: Client,
   written: WrittenTexts,
 ): CodeAction[] {
-  if (context.only?.some((kind) => isWithin(KIND, kind)) === false) return []
+  if (context.only?.some((kind) => isWithin(ACTION_KIND, kind)) === false) return []
   const span = { begin: document.offsetAt(range.start), end: document.offsetAt(range.end) }
   if (span.begin === span.end) return []
   const prose = proseOf(document, span)
@@ -42,12 +40,12 @@ export function actionsFor(
   const current = localeOf(document, span, prose, settings, written)
   const data = { uri: document.uri, version: document.version, ...span }
   const actions: CodeAction[] = [
-    { title: 'Another text', kind: KIND, data: data satisfies ActionData },
+    { title: 'Another text', kind: ACTION_KIND, data: data satisfies ActionData },
     ...settings.languages
       .filter((locale) => locale !== current)
       .map((locale) => ({
         title: `Same length, other language: ${LOCALES[locale].englishName}`,
-        kind: KIND,
+        kind: ACTION_KIND,
         data: { ...data, locale } satisfies ActionData,
       })),
   ]

@@ -27,9 +27,6 @@ import type { Settings } from './settings.js'
 import { type Order, writeText } from './text-at.js'
 import type { WrittenTexts } from './written-texts.js'
 
-/** Characters that end an abbreviation or a part of one. Editors ask for letters without being told. */
-export const TRIGGERS: readonly string[] = ['m', ':', ...'0123456789']
-
 /** The longest preview of a text, in characters. */
 const PREVIEW = 300
 

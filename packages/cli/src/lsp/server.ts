@@ -11,9 +11,8 @@ import {
   TextDocuments,
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { type Client, clientOf } from './client.js'
-import { actionsFor, KIND, resolveAction, uriOf } from './code-actions.js'
-import { complete, TRIGGERS } from './completion.js'
+import { TRIGGERS } from './abbreviation.js'
+import { ACTION_KIND, type Client, clientOf } from './client.js'
 import { readSettings, type Settings, sectionOf } from './settings.js'
 import { WrittenTexts } from './written-texts.js'
 
@@ -62,7 +61,10 @@ export async function serveLanguage(version: string): Promise<void> {
       capabilities: {
         textDocumentSync: TextDocumentSyncKind.Incremental,
         completionProvider: { triggerCharacters: [...TRIGGERS] },
-        codeActionProvider: { codeActionKinds: [KIND], resolveProvider: client.resolvesEdits },
+        codeActionProvider: {
+          codeActionKinds: [ACTION_KIND],
+          resolveProvider: client.resolvesEdits,
+        },
       },
     } satisfies InitializeResult
   })
@@ -82,7 +84,9 @@ export async function serveLanguage(version: string): Promise<void> {
 
   documents.onDidClose(({ document }) => settings.delete(document.uri))
 
+  // The rest is loaded when it is first needed, for a faster start.
   connection.onCompletion(async ({ textDocument, position }) => {
+    const { complete } = await import('./completion.js')
     const { uri } = textDocument
     const wanted = await settingsOf(uri)
     const document = documents.get(uri)
@@ -92,6 +96,7 @@ export async function serveLanguage(version: string): Promise<void> {
   })
 
   connection.onCodeAction(async (params) => {
+    const { actionsFor } = await import('./code-actions.js')
     const { uri } = params.textDocument
     const wanted = await settingsOf(uri)
     const document = documents.get(uri)
@@ -99,6 +104,7 @@ export async function serveLanguage(version: string): Promise<void> {
   })
 
   connection.onCodeActionResolve(async (action: CodeAction) => {
+    const { resolveAction, uriOf } = await import('./code-actions.js')
     const wanted = await settingsOf(uriOf(action))
     const document = documents.get(uriOf(action))
     return document === undefined ? action : resolveAction(action, document, wanted, written)
