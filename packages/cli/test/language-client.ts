@@ -88,7 +88,7 @@ export class LanguageClient {
   /** Opens a file whose text has the cursor as `|`, or a selection as `«…»`. */
   async open(languageId: string, marked: string, name = `file-${languageId}`): Promise<OpenFile> {
     const text = marked.replace(/[«»|]/gu, '')
-    const uri = `file:///work/${this.#number++}/${name}`
+    const uri = `file:///project/${this.#number++}/${name}`
     await this.connection.sendNotification(DidOpenTextDocumentNotification.type, {
       textDocument: { uri, languageId, version: 1, text },
     })
