@@ -19,6 +19,11 @@ const OTHER_OPTIONS = {
     choices: 'files',
   },
   copy: { meaning: 'copy the text to the clipboard instead of printing it' },
+  text: {
+    value: 'FOLDER',
+    meaning: 'write with the text of this folder, too; see polyipsum check',
+    choices: 'files',
+  },
   url: {
     value: 'URL',
     meaning: 'get the text from the service at this address',
@@ -37,7 +42,15 @@ export const OPTIONS: OptionRows = {
   ...OTHER_OPTIONS,
 }
 
+const FOLDER = { name: 'FOLDER', choices: 'files' } as const
+const TOPIC_OF_FOLDER = { name: 'FOLDER LANGUAGE TOPIC', choices: 'files' } as const
+
 export const COMMANDS = {
+  check: {
+    argument: FOLDER,
+    meaning: 'check a folder of your own text, and tell every fault with its file and line',
+    options: { json: { meaning: 'tell the faults as JSON' }, help: HELP },
+  },
   completion: {
     argument: { name: 'SHELL', choices: plainChoices(SHELLS) },
     meaning: `print the completion script for a shell: ${SHELLS.join(', ')}`,
@@ -47,6 +60,19 @@ export const COMMANDS = {
     meaning: 'run the language server, which completes “lorem20” to text in editors',
     options: {
       stdio: { meaning: 'use standard input and output, as it always does' },
+      help: HELP,
+    },
+  },
+  new: {
+    argument: TOPIC_OF_FOLDER,
+    meaning: 'begin a topic of your own text: a file without faults, to write over',
+    options: { help: HELP },
+  },
+  sample: {
+    argument: TOPIC_OF_FOLDER,
+    meaning: 'show a topic of your own text as its readers see it',
+    options: {
+      all: { meaning: 'show every wording that can be drawn, beside its neighbours' },
       help: HELP,
     },
   },

@@ -29,7 +29,7 @@ Register-ArgumentCompleter -Native -CommandName polyipsum -ScriptBlock {
   $command = if ($words.Count -gt 1) { $words[1] } else { '' }
   # A tab separates a value from its meaning. Without values, PowerShell offers files.
   $choices = switch -CaseSensitive -Exact ($command) {
-${commands.map(([name, { argument, options }]) => clause(`'${name}'`, cases(options, argument?.choices ?? []))).join('\n')}
+${commands.map(([name, { argument, options }]) => clause(`'${name}'`, cases(options, valuesOf(argument ?? {})))).join('\n')}
 ${clause("''", cases(OPTIONS, names))}
 ${clause('default', cases(OPTIONS, []))}
   }
@@ -67,7 +67,8 @@ function cases(options: OptionRows, words: readonly Choice[]): string {
   ].join('\n')
 }
 
-function valuesOf({ choices }: OptionRow): readonly Choice[] {
+/** Without choices, PowerShell offers files. */
+function valuesOf({ choices }: Pick<OptionRow, 'choices'>): readonly Choice[] {
   return choices === undefined || choices === 'files' ? [] : choices
 }
 
