@@ -29,6 +29,7 @@ export type Task =
   | { readonly task: 'version' }
   | { readonly task: 'check'; readonly folder: string; readonly json: boolean }
   | { readonly task: 'completion'; readonly shell: Shell }
+  | { readonly task: 'lsp' }
   | { readonly task: 'mcp' }
   | ({ readonly task: 'new' } & TopicOfFolder)
   | ({ readonly task: 'sample'; readonly isWhole: boolean } & TopicOfFolder)
@@ -56,6 +57,7 @@ export function readTask(words: readonly string[], languages: Languages = OURS):
 const COMMAND_READERS: { readonly [Name in CommandName]: (line: CommandLine) => Task } = {
   check: readCheck,
   completion: readCompletion,
+  lsp: readLsp,
   mcp: readMcp,
   new: readNew,
   sample: readSample,
@@ -95,6 +97,11 @@ function readCompletion({ operands }: CommandLine): Task {
   const [shell] = operands
   if (shell === undefined) throw new UsageError(`completion needs a shell: ${SHELLS.join(', ')}`)
   return { task: 'completion', shell: readName('shell', SHELLS, shell) }
+}
+
+function readLsp({ operands }: CommandLine): Task {
+  refuseMore(operands, 0)
+  return { task: 'lsp' }
 }
 
 function readMcp({ operands }: CommandLine): Task {
