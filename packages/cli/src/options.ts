@@ -7,7 +7,7 @@ import {
   PARAMETERS,
   type ParameterName,
 } from '@polyipsum/contract'
-import { findLocale, LOCALES, type LocaleCode, suggestLocale } from '@polyipsum/text'
+import { findLocale, LOCALE_CODES, LOCALES, type LocaleCode, suggestLocale } from '@polyipsum/text'
 import {
   type Combination,
   combinationFaults,
@@ -56,7 +56,7 @@ export function readTextRequest(given: Given): TextRequest {
 /** The readers of the service's queries. */
 const READERS = {
   ...QUERY_READERS,
-  language: languageReader({ find: findLocale, suggest: suggestLocale }),
+  language: languageReader({ codes: LOCALE_CODES, find: findLocale, suggest: suggestLocale }),
 }
 
 const COMBINATION: Combination<ParameterName> = {

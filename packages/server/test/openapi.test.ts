@@ -12,6 +12,7 @@ import {
   QUOTA_EXCEEDED,
   type ValueKind,
 } from '@polyipsum/contract'
+import { ALL_LANGUAGES, valueReaders } from '@polyipsum/fetch/request'
 import { FORMATS, LOCALE_CODES } from '@polyipsum/text'
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -19,7 +20,6 @@ import { RESULT_BODIES, TEXT_QUERIES } from '../reference/src/openapi/examples.j
 import { INVALID_BODIES, INVALID_QUERIES } from '../reference/src/openapi/problem-examples.js'
 import { querySchema } from '../reference/src/parameter-text.js'
 import { type AppOptions, createApp, createService } from '../src/app.js'
-import { readJsonValue, readQueryValue } from '../src/request/read-value.js'
 import { anyBody, anyText } from './arbitraries.js'
 import { HTTP_CASES } from './http-cases.js'
 import {
@@ -56,6 +56,8 @@ function examplesOf(operation: OpenApiDocument, status: number, type: string) {
   const { thing } = resolve({ ...document, operation }, ['operation', 'responses', status])
   return thing.content[type].examples as Record<string, { value: unknown }>
 }
+
+const { readJsonValue, readQueryValue } = valueReaders(ALL_LANGUAGES)
 
 const textOrJson = (type: string, body: Buffer): unknown =>
   type.endsWith('json') ? JSON.parse(body.toString()) : body.toString()

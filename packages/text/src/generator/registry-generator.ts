@@ -107,7 +107,13 @@ export function createTextGenerator(
     return writer
   }
 
-  const readOptions = optionReader(registryOptions(finder))
+  const readOptions = optionReader(
+    registryOptions({
+      codes: LOCALE_CODES,
+      find: (tag) => finder.find(tag),
+      suggest: (text) => finder.suggest(text),
+    }),
+  )
   const topicsOf = (code: string) => locales[code as LocaleCode].topics
   const read = (options: GenerateOptions = {}) => readOptions(options, DEFAULTS.locale, topicsOf)
 

@@ -8,7 +8,6 @@ import {
   type ParameterName,
   type ParameterRow,
 } from '@polyipsum/contract'
-import { LOCALES, type LocaleCode } from '@polyipsum/text'
 import {
   type CombinationFault,
   combinationFaults,
@@ -25,10 +24,13 @@ import {
   show,
 } from '@polyipsum/text/reading'
 import { MAX_FAULTS } from '../http/problem.js'
+import type { Languages } from './languages.js'
 import { readLocales } from './read-locales.js'
-import { readJsonValue, readQueryValue } from './read-value.js'
+import { readPath } from './read-path.js'
+import { type ValueReaders, valueReaders } from './read-value.js'
 import {
   DEFAULTS,
+  defaultLocale,
   type MutableTextRequest,
   QUERY_DEFAULTS,
   type TextRequest,
@@ -39,7 +41,7 @@ export type RequestReading =
   | { readonly request: TextRequest }
   | { readonly faults: readonly Fault[] }
 
-/** A query as Fastify gives it. A repeated parameter has a list. */
+/** A query as `fast-querystring` gives it. A repeated parameter has a list. */
 export type Query = Readonly<Record<string, string | readonly string[]>>
 
 /** The parameters by each of their names in a query. */
@@ -69,12 +71,49 @@ interface Given {
   readonly value: unknown
 }
 
+/** Reads requests for texts in some languages. */
+export interface RequestReader {
+  readonly readQuery: (query: Query) => RequestReading
+  /** @param segments of the path, after `/api/` */
+  readonly readPath: (segments: readonly string[], query: Query) => RequestReading
+  readonly readBody: (body: unknown) => RequestReading
+  readonly readPostQuery: (query: Query) => readonly Fault[]
+}
+
+/** What the reading depends on besides the contract. */
+interface Setting extends ValueReaders {
+  readonly defaults: TextRequest
+  readonly queryDefaults: TextRequest
+  /** The number of languages. */
+  readonly languages: number
+  readonly topicsOf: (locale: string) => readonly string[]
+}
+
+export function requestReader(languages: Languages): RequestReader {
+  const { locales } = languages
+  const locale = defaultLocale(locales)
+  const setting: Setting = {
+    ...valueReaders(languages),
+    defaults: { ...DEFAULTS, locale },
+    queryDefaults: { ...QUERY_DEFAULTS, locale },
+    languages: Object.keys(locales).length,
+    topicsOf: (code) => locales[code]?.topics ?? [],
+  }
+  const readQueryOf = (query: Query) => readQuery(query, setting)
+  return {
+    readQuery: readQueryOf,
+    readPath: (segments, query) => readPath(segments, query, readQueryOf),
+    readBody: (body) => readBody(body, setting),
+    readPostQuery,
+  }
+}
+
 /**
  * Reads the query of a GET. Empty values count as absent. A repeated parameter, under one name or
  * several, must have the same value each time. A name has one fault at most.
  */
-export function readQuery(query: Query): RequestReading {
-  const request: MutableTextRequest = { ...QUERY_DEFAULTS }
+function readQuery(query: Query, setting: Setting): RequestReading {
+  const request: MutableTextRequest = { ...setting.queryDefaults }
   const given = new Map<ParameterName, Given>()
   const faulty = new Map<ParameterName, string>()
   const conflicting = new Set<ParameterName>()
@@ -93,7 +132,7 @@ export function readQuery(query: Query): RequestReading {
     for (const text of typeof texts === 'string' ? [texts] : texts) {
       const before = given.get(property)
       if (text === '' || text === before?.text) continue
-      const reading = readQueryValue(row.value, text)
+      const reading = setting.readQueryValue(row.value, text)
       if ('fault' in reading) {
         const named = faulty.get(property)
         faults.push({
@@ -120,7 +159,7 @@ export function readQuery(query: Query): RequestReading {
   }
   const isSure = (name: ParameterName) => !faulty.has(name) && !conflicting.has(name)
   const nameOf = (property: ParameterName) => given.get(property)?.name ?? property
-  for (const { property, ...fault } of faultsOfWhole(request, nameOf, isSure)) {
+  for (const { property, ...fault } of faultsOfWhole(request, setting, nameOf, isSure)) {
     faults.push({ parameter: nameOf(property), ...fault })
   }
   return faults.length > 0 ? { faults } : { request }
@@ -137,6 +176,7 @@ function likeBefore(name: string, named: string, text: string): Pick<Fault, 'det
 /** The faults in the combination of values. */
 function faultsOfWhole(
   request: TextRequest,
+  { topicsOf }: Setting,
   nameOf: (name: ParameterName) => string,
   isSure: (name: ParameterName) => boolean,
 ): readonly CombinationFault<ParameterName>[] {
@@ -152,23 +192,25 @@ function faultsOfWhole(
 
 const COMBINED_RULES = combinedRules(PARAMETER_ENTRIES)
 
-const topicsOf = (locale: string) => LOCALES[locale as LocaleCode].topics
-
 /** Reads the JSON value of a POST's body. `null` and an empty text count as absent. */
-export function readBody(body: unknown): RequestReading {
+function readBody(body: unknown, setting: Setting): RequestReading {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     const came = body === null ? 'null' : Array.isArray(body) ? 'an array' : `a ${typeof body}`
     return { faults: [{ pointer: '#', detail: `The body must be a JSON object, but is ${came}.` }] }
   }
   const fields = body as Fields
-  const reading = readFields(fields, BY_FIELD, readJsonValue, hintedFaultOf)
+  const reading = readFields(fields, BY_FIELD, setting.readJsonValue, hintedFaultOf)
   const { values, faulty, unknown } = reading
-  const request = { ...DEFAULTS, ...values } as TextRequest
+  const request = { ...setting.defaults, ...values } as TextRequest
   const faults: Fault[] = reading.faults.map(({ name, ...fault }) => ({
     pointer: `#/${name}`,
     ...fault,
   }))
-  const { locales, faults: faultsOfList } = readLocales(fields)
+  const { locales, faults: faultsOfList } = readLocales(
+    fields,
+    setting.languages,
+    setting.readJsonValue,
+  )
   faults.push(...faultsOfList)
   if (faultsOfList.length > 0) faulty.add('locale')
   for (const name of unknown) {
@@ -182,14 +224,14 @@ export function readBody(body: unknown): RequestReading {
     nameIn(fields, BY_FIELD, property) ?? PARAMETERS[property].field
   const isSure = (name: ParameterName) => !faulty.has(name)
   const asked = locales === undefined ? request : { ...request, locales }
-  for (const { property, ...fault } of faultsOfWhole(asked, nameOf, isSure)) {
+  for (const { property, ...fault } of faultsOfWhole(asked, setting, nameOf, isSure)) {
     faults.push({ pointer: `#/${nameOf(property)}`, ...fault })
   }
   return faults.length > 0 ? { faults } : { request: asked }
 }
 
 /** A POST has no query. Reports each parameter found there. */
-export function readPostQuery(query: Query): readonly Fault[] {
+function readPostQuery(query: Query): readonly Fault[] {
   const faults: Fault[] = []
   for (const name in query) {
     const field = Object.hasOwn(BODY_FIELDS, name)

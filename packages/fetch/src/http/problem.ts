@@ -56,11 +56,13 @@ export const MAX_FAULTS = 20
 /** The most bytes of all its faults. */
 const MAX_FAULT_BYTES = 7 * 1024
 
+const utf8 = new TextEncoder()
+
 /** The problem of an invalid request, with all of its faults. */
 export function invalidRequest(faults: readonly Fault[]): Problem {
   const [first] = faults
   const errors = faults.slice(0, MAX_FAULTS)
-  while (errors.length > 1 && Buffer.byteLength(JSON.stringify(errors)) > MAX_FAULT_BYTES) {
+  while (errors.length > 1 && utf8.encode(JSON.stringify(errors)).length > MAX_FAULT_BYTES) {
     errors.pop()
   }
   const listed = errors.length === faults.length ? 'them all' : `the first ${errors.length}`
@@ -76,8 +78,8 @@ export class ProblemError extends Error {
   override readonly name = 'ProblemError'
   readonly problem: Problem
 
-  constructor(problem: Problem) {
-    super(problem.body)
+  constructor(problem: Problem, options?: ErrorOptions) {
+    super(problem.body, options)
     this.problem = problem
   }
 }
