@@ -10,9 +10,13 @@ import { FOLDERS, packPackages, run, temporaryFolder } from './packed-packages.j
 const RELEASES = {
   '@babel/preset-env': '7.29.14',
   '@rollup/plugin-node-resolve': '16.0.3',
+  bun: '1.4.5',
+  deno: '2.9.6',
   esbuild: '0.28.2',
   jest: '30.5.2',
   'jest-environment-jsdom': '30.5.2',
+  // Its newest release that runs on Node.js 20.
+  miniflare: '4.20260415.0',
   next: '16.4.6',
   react: '19.3.1',
   'react-dom': '19.3.1',

@@ -11,6 +11,9 @@ import { isKnown, respond, respondNotModified } from './respond.js'
 /** The `Cache-Control` of what does not change before the next release. */
 const CACHING = 'public, max-age=3600'
 
+/** The platform may compress what it sends. */
+const VARY = 'accept-encoding'
+
 /** The frame of a page: there is no page beside it to go to. */
 const FRAME = { head: '', header: '<span class="brand"><span>¶</span>Polyipsum</span>' }
 
@@ -23,7 +26,10 @@ function keeper(make: () => string, type: HeaderFields): Keeper {
   let kept: Promise<{ body: Uint8Array<ArrayBuffer>; headers: HeaderFields & { etag: string } }>
   async function keep() {
     const body = utf8.encode(make())
-    return { body, headers: { 'cache-control': CACHING, ...type, etag: await tagOfBytes(body) } }
+    return {
+      body,
+      headers: { 'cache-control': CACHING, ...type, vary: VARY, etag: await tagOfBytes(body) },
+    }
   }
   return async (request) => {
     kept ??= keep()
