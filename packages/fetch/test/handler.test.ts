@@ -156,7 +156,7 @@ describe('with a limit', () => {
     expect(own).toEqual({ ...service, headers })
   })
 
-  it.each([
+  it.each<[Quota, number, string | undefined, string | undefined]>([
     [{ allowed: true, limit: 5 }, 200, undefined, undefined],
     [{ allowed: true, limit: 5, window: 10, remaining: 4 }, 200, '"default";r=4;t=10', undefined],
     [{ allowed: false, limit: 5, window: 10 }, 429, '"default";r=0;t=10', '10'],

@@ -12,6 +12,7 @@ import { freePort } from '../../../deploy/cluster/port.mjs'
 import { run } from '../../../test/packed-packages.js'
 import { createProject, type UserProject } from '../../../test/user-project.js'
 import { expectAnswer } from '../../server/test/expect-answer.js'
+import type { HttpCase } from '../../server/test/http-cases.js'
 import { portSender, type Send, sendByNode } from '../../server/test/http-client.js'
 import { expectProblem } from '../../server/test/problem-shape.js'
 import { casesIn, HANDLER_CASES } from './handler-cases.js'
@@ -127,7 +128,7 @@ const clientSender =
   }
 
 /** Sends the rows of a table one after the other. Every fault is told with the row. */
-async function expectCases(send: Send, cases: typeof HANDLER_CASES): Promise<void> {
+async function expectCases(send: Send, cases: readonly HttpCase[]): Promise<void> {
   for (const example of cases) {
     const response = await send(example.request)
     try {
@@ -200,6 +201,9 @@ describe('Bun', () => {
   })
 })
 
+/** Cloudflare sends a worker no request with a whole URL in its first line, and workerd reads none. */
+const isForWorker = ({ request }: HttpCase) => request.url.startsWith('/')
+
 describe('workerd', () => {
   const whileServing = async (script: string, action: (send: Send) => Promise<void>) => {
     const port = await freePort()
@@ -212,7 +216,7 @@ describe('workerd', () => {
   it('answers the part of the table in the two languages of a worker', async () => {
     const file = await bundle('worker.js', readmeFile('worker.js'))
     expect(sizeOf(file)).toBeLessThanOrEqual(bundleSize('two languages'))
-    await whileServing(file, (send) => expectCases(send, casesIn(['la', 'en'])))
+    await whileServing(file, (send) => expectCases(send, casesIn(['la', 'en']).filter(isForWorker)))
   })
 
   it('answers the table in a worker of all languages', async () => {
@@ -222,7 +226,7 @@ describe('workerd', () => {
     `
     const file = await bundle('whole-worker.js', code)
     expect(sizeOf(file)).toBeLessThanOrEqual(bundleSize('all languages'))
-    await whileServing(file, (send) => expectCases(send, HANDLER_CASES))
+    await whileServing(file, (send) => expectCases(send, HANDLER_CASES.filter(isForWorker)))
   })
 
   it('counts with Cloudflare’s binding', async () => {
