@@ -1,10 +1,13 @@
-import { PARAMETERS } from '@polyipsum/contract'
+import { ELEMENT_PATH, PARAMETERS } from '@polyipsum/contract'
 import { findLocale } from '@polyipsum/text'
 import { HTTP_CASES, type HttpCase } from '../../server/test/http-cases.js'
 
-/** The table of the service's answers. A `Request` cannot have the method TRACE. */
+/**
+ * The table of the service's answers, except for the script that it serves. A `Request` cannot have the
+ * method TRACE.
+ */
 export const HANDLER_CASES: readonly HttpCase[] = HTTP_CASES.filter(
-  ({ request }) => request.method !== 'TRACE',
+  ({ request }) => request.method !== 'TRACE' && request.url !== ELEMENT_PATH,
 )
 
 const NAMES: readonly string[] = [...PARAMETERS.locale.names, 'locales']

@@ -4,7 +4,7 @@ import type { ItemType, Type } from '../options.js'
 import type { ArticleWriter } from './article/article-writer.js'
 import type { ExactLength } from './exact/exact-length.js'
 import type { Unit } from './exact/measure.js'
-import { FreshSources } from './fresh-sources.js'
+import type { FreshSources } from './fresh-sources.js'
 import type { ExactItemWriter, ItemWriter } from './item-writer.js'
 import { type Passage, PassageWriter } from './passage.js'
 import { ParagraphWriter } from './plain/paragraph-writer.js'
@@ -13,12 +13,6 @@ import { Random } from './random.js'
 import type { Repertoire } from './repertoire.js'
 import { MOST_BYTES } from './room.js'
 import type { ExtrasOf, TextOrder, TextWriter } from './text-writer.js'
-
-/** A writer of exact lengths, and sources for its texts without a seed. */
-interface ExactItems {
-  readonly writer: ExactItemWriter
-  readonly freshSources: FreshSources
-}
 
 /** Writes the texts of a compiled language, one at a time. */
 export class LocaleWriter implements TextWriter {
@@ -33,7 +27,7 @@ export class LocaleWriter implements TextWriter {
   // The others are made when first needed.
   #titles: ItemWriter | undefined
   #articles: ArticleWriter | undefined
-  readonly #exact: Partial<Record<Unit, ExactItems>> = {}
+  readonly #exact: Partial<Record<Unit, ExactItemWriter>> = {}
 
   /**
    * @param repertoire what it can write besides paragraphs, sentences and words
@@ -76,7 +70,7 @@ export class LocaleWriter implements TextWriter {
 
   #freshSourcesOf({ type, exact }: TextOrder): FreshSources {
     if (type === 'article') return this.#articleWriter().freshSources
-    return (exact === undefined ? this.#itemWriter(type) : this.#exactItems(exact.unit))
+    return (exact === undefined ? this.#itemWriter(type) : this.#exactWriter(exact.unit))
       .freshSources
   }
 
@@ -86,10 +80,7 @@ export class LocaleWriter implements TextWriter {
     if (type === 'article') this.#writeArticle(order, random)
     else if (exact !== undefined) this.#writeExact(order, type, exact, first, random)
     else this.#writeItems(order, this.#itemWriter(type), first, random)
-    if (!order.inCapitals) return this.#passage
-    const { inCapitals } = this.#repertoire
-    if (inCapitals === undefined) throw new RangeError('capitals must be left out here')
-    return inCapitals(this.#passage)
+    return order.inCapitals ? within(this.#repertoire.inCapitals)(this.#passage) : this.#passage
   }
 
   #writeItems(order: TextOrder, writer: ItemWriter, first: number, random: Random): void {
@@ -119,7 +110,7 @@ export class LocaleWriter implements TextWriter {
     random: Random,
   ): void {
     const passage = this.#passage
-    const { writer } = this.#exactItems(length.unit)
+    const writer = this.#exactWriter(length.unit)
     const isJoined = type !== 'sentence' || this.#tables.joinerLength > 0
     const separator = this.#separator(type)
     if (first === 0) writer.begin(type, topic, start, length, random)
@@ -152,31 +143,28 @@ export class LocaleWriter implements TextWriter {
   }
 
   #titleWriter(): ItemWriter {
-    this.#titles ??= this.#repertoire.titleWriter?.(this.#tables, this.#passage)
-    if (this.#titles === undefined) throw new RangeError('type must be no title here')
+    this.#titles ??= within(this.#repertoire.titleWriter)(this.#tables, this.#passage)
     return this.#titles
   }
 
   #articleWriter(): ArticleWriter {
-    this.#articles ??= this.#repertoire.articleWriter?.(this.#tables, this.#passage)
-    if (this.#articles === undefined) throw new RangeError('type must be no article here')
+    this.#articles ??= within(this.#repertoire.articleWriter)(this.#tables, this.#passage)
     return this.#articles
   }
 
-  #exactItems(unit: Unit): ExactItems {
-    this.#exact[unit] ??= this.#makeExact(unit)
+  #exactWriter(unit: Unit): ExactItemWriter {
+    this.#exact[unit] ??= within(this.#repertoire.exactWriter)(
+      this.#locale,
+      this.#tables,
+      this.#passage,
+      unit,
+    )
     return this.#exact[unit]
   }
+}
 
-  #makeExact(unit: Unit): ExactItems {
-    const create = this.#repertoire.exactWriter
-    const writer = create?.(this.#locale, this.#tables, this.#passage, unit)
-    if (writer === undefined) throw new RangeError(`${unit} must be left out here`)
-    const freshSources = new FreshSources(
-      writer.beginnings,
-      ({ type, topic, start, exact }, random) =>
-        writer.beginning(type as ItemType, topic, start, exact as ExactLength, random),
-    )
-    return { writer, freshSources }
-  }
+/** A part of the repertoire. The reading of the options refuses what needs a part that is not there. */
+function within<Part>(part: Part | undefined): Part {
+  if (part === undefined) throw new Error('an order beyond the repertoire')
+  return part
 }
