@@ -1,6 +1,5 @@
 import { GENERATE_PATH, LANGUAGES_PATH, LIMIT } from '@polyipsum/contract'
 import type { Locale } from '@polyipsum/text/core'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectAnswer } from '../../server/test/expect-answer.js'
 import { type HttpRequest, injector, postOf, type Send } from '../../server/test/http-client.js'
@@ -15,7 +14,7 @@ import { requestOf, requestSender } from './request-sender.js'
 
 const LANGUAGES = ['la', 'nl'].map((code) => localeOf(code))
 
-let app: FastifyInstance
+let app: ReturnType<typeof quietApp>
 let ask: Send
 let expectConforms: ReturnType<typeof openApiConformance>
 beforeAll(async () => {

@@ -9,8 +9,7 @@ import {
   type PathOptionRow,
 } from '@polyipsum/contract'
 import { hintedFaultOf, readChoice, show } from '@polyipsum/text/reading'
-import type { Query, RequestReading } from './read-request.js'
-import type { TextRequest } from './text-request.js'
+import type { Query, RequestReading, TextRequest } from './text-request.js'
 
 const LENGTHS: readonly string[] = LENGTH_NAMES
 

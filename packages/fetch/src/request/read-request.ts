@@ -24,25 +24,10 @@ import {
   show,
 } from '@polyipsum/text/reading'
 import { MAX_FAULTS } from '../http/problem.js'
-import type { Languages } from './languages.js'
 import { readLocales } from './read-locales.js'
-import { readPath } from './read-path.js'
-import { type ValueReaders, valueReaders } from './read-value.js'
-import {
-  DEFAULTS,
-  defaultLocale,
-  type MutableTextRequest,
-  QUERY_DEFAULTS,
-  type TextRequest,
-} from './text-request.js'
+import type { ValueReaders } from './read-value.js'
+import type { MutableTextRequest, Query, RequestReading, TextRequest } from './text-request.js'
 import { totalFaults } from './total-faults.js'
-
-export type RequestReading =
-  | { readonly request: TextRequest }
-  | { readonly faults: readonly Fault[] }
-
-/** A query as `fast-querystring` gives it. A repeated parameter has a list. */
-export type Query = Readonly<Record<string, string | readonly string[]>>
 
 /** The parameters by each of their names in a query. */
 const BY_NAME = new Map(
@@ -71,17 +56,8 @@ interface Given {
   readonly value: unknown
 }
 
-/** Reads requests for texts in some languages. */
-export interface RequestReader {
-  readonly readQuery: (query: Query) => RequestReading
-  /** @param segments of the path, after `/api/` */
-  readonly readPath: (segments: readonly string[], query: Query) => RequestReading
-  readonly readBody: (body: unknown) => RequestReading
-  readonly readPostQuery: (query: Query) => readonly Fault[]
-}
-
 /** What the reading depends on besides the contract. */
-interface Setting extends ValueReaders {
+export interface Setting extends ValueReaders {
   readonly defaults: TextRequest
   readonly queryDefaults: TextRequest
   /** The number of languages. */
@@ -89,30 +65,11 @@ interface Setting extends ValueReaders {
   readonly topicsOf: (locale: string) => readonly string[]
 }
 
-export function requestReader(languages: Languages): RequestReader {
-  const { locales } = languages
-  const locale = defaultLocale(locales)
-  const setting: Setting = {
-    ...valueReaders(languages),
-    defaults: { ...DEFAULTS, locale },
-    queryDefaults: { ...QUERY_DEFAULTS, locale },
-    languages: Object.keys(locales).length,
-    topicsOf: (code) => locales[code]?.topics ?? [],
-  }
-  const readQueryOf = (query: Query) => readQuery(query, setting)
-  return {
-    readQuery: readQueryOf,
-    readPath: (segments, query) => readPath(segments, query, readQueryOf),
-    readBody: (body) => readBody(body, setting),
-    readPostQuery,
-  }
-}
-
 /**
  * Reads the query of a GET. Empty values count as absent. A repeated parameter, under one name or
  * several, must have the same value each time. A name has one fault at most.
  */
-function readQuery(query: Query, setting: Setting): RequestReading {
+export function readQuery(query: Query, setting: Setting): RequestReading {
   const request: MutableTextRequest = { ...setting.queryDefaults }
   const given = new Map<ParameterName, Given>()
   const faulty = new Map<ParameterName, string>()
@@ -193,7 +150,7 @@ function faultsOfWhole(
 const COMBINED_RULES = combinedRules(PARAMETER_ENTRIES)
 
 /** Reads the JSON value of a POST's body. `null` and an empty text count as absent. */
-function readBody(body: unknown, setting: Setting): RequestReading {
+export function readBody(body: unknown, setting: Setting): RequestReading {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     const came = body === null ? 'null' : Array.isArray(body) ? 'an array' : `a ${typeof body}`
     return { faults: [{ pointer: '#', detail: `The body must be a JSON object, but is ${came}.` }] }
@@ -231,7 +188,7 @@ function readBody(body: unknown, setting: Setting): RequestReading {
 }
 
 /** A POST has no query. Reports each parameter found there. */
-function readPostQuery(query: Query): readonly Fault[] {
+export function readPostQuery(query: Query): readonly Fault[] {
   const faults: Fault[] = []
   for (const name in query) {
     const field = Object.hasOwn(BODY_FIELDS, name)

@@ -1,5 +1,6 @@
 /** A request that is read. */
 import {
+  type Fault,
   PARAMETER_ENTRIES,
   type ParameterName,
   type TextRequest as Request,
@@ -14,6 +15,14 @@ export type TextRequest = Request &
   Pick<TextOptions, 'lists' | 'fragment' | 'capitals'> & {
     readonly locales?: readonly string[]
   }
+
+/** What reading a request gives: the request, or all of its faults. */
+export type RequestReading =
+  | { readonly request: TextRequest }
+  | { readonly faults: readonly Fault[] }
+
+/** A query as `fast-querystring` gives it. A repeated parameter has a list. */
+export type Query = Readonly<Record<string, string | readonly string[]>>
 
 /** The requests that a POST with several languages combines, in their order. */
 export function requestsByLocale(
