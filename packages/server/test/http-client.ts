@@ -45,9 +45,9 @@ export function injector(app: FastifyInstance): Send {
   }
 }
 
-/** Sends over a new connection to a listening app, one request each. */
+/** Sends over a new connection to an app, one request each. The app need not listen yet. */
 export function socketSender(app: FastifyInstance): Send {
-  return portSender(portOf(app))
+  return (request) => portSender(portOf(app))(request)
 }
 
 /** Sends over a new connection to a port of this machine, one request each. */
