@@ -41,6 +41,7 @@ export default defineConfig({
       source('text'),
       source('text', 'core'),
       source('text', 'reading'),
+      source('text', 'folder'),
       source('fetch'),
       source('fetch', 'core'),
       source('fetch', 'answer'),

@@ -3,7 +3,7 @@ import { notAllowed } from './value-fault.js'
 
 /** The registry of languages, as a reader needs it. */
 export interface Languages {
-  /** The code of each language. */
+  /** The code of every language. */
   readonly codes: readonly string[]
   /** Finds the language of a tag; undefined if there is none. */
   find(tag: string): string | undefined
