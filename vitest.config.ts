@@ -47,6 +47,8 @@ export default defineConfig({
       source('fetch', 'answer'),
       source('fetch', 'http'),
       source('fetch', 'request'),
+      source('mcp'),
+      source('mcp', 'stdio'),
     ],
   },
   test: {

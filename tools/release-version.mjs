@@ -27,11 +27,13 @@ export const NAMING_DOCUMENTS = [
   'docs/cli.md',
   'docs/client.md',
   'docs/install.md',
+  'docs/mcp.md',
   'docs/recipes.md',
   'packages/cli/README.md',
   'packages/client/README.md',
   'packages/element/README.md',
   'packages/fetch/README.md',
+  'packages/mcp/README.md',
   'packages/server/README.md',
   'packages/text/README.md',
 ]

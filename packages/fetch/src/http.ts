@@ -13,11 +13,11 @@ export {
 } from './http/json-body.js'
 export {
   invalidRequest,
-  MAX_FAULTS,
   PROBLEM_HEADERS,
   type Problem,
   ProblemError,
   problem,
+  problemOfType,
 } from './http/problem.js'
 export { policyOf, quotaExceeded, rateLimitOf, WINDOW_SECONDS } from './http/quota.js'
 export {

@@ -1,7 +1,7 @@
 /** How requests are read. It is for packages of this project; its exports may change with any release. */
 export { ALL_LANGUAGES } from './request/all-languages.js'
 export type { Languages } from './request/languages.js'
-export { valueReaders } from './request/read-value.js'
+export { queryValueReader } from './request/read-value.js'
 export { type RequestReader, requestReader } from './request/request-reader.js'
 export {
   DEFAULTS,

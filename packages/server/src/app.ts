@@ -25,6 +25,7 @@ import { createHttpServer } from './http/http-server.js'
 import { expectedProblem, SHUTTING_DOWN } from './http/refusals.js'
 import { sendProblem } from './http/send.js'
 import { endConnection } from './lifecycle.js'
+import { addMcpRoutes } from './mcp/mcp-routes.js'
 import { leaveAbandoned, recordOther, recordText } from './operations/record.js'
 import { warmUpLengths } from './operations/warm-up.js'
 import { addElementRoute } from './page/element-route.js'
@@ -59,6 +60,7 @@ export function createService(options: AppOptions = {}): RunningService {
   addReferenceRoutes(app, service.limit)
   addElementRoute(app)
   addPageRoutes(app)
+  if (options.mcp ?? true) addMcpRoutes(app, service, options.trustedProxies)
   return { ...service, app }
 }
 

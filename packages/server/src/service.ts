@@ -22,6 +22,8 @@ export interface AppOptions {
   readonly rateLimit?: number
   /** Counts the requests; a window in memory by default. Closing the app closes it. */
   readonly window?: QuotaWindow
+  /** Whether to answer the Model Context Protocol; true by default. */
+  readonly mcp?: boolean
   /** None by default: the client is the socket's peer. */
   readonly trustedProxies?: TrustedProxies
   /** Milliseconds on a clock that never goes back; `performance.now` by default. */

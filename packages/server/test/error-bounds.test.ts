@@ -1,6 +1,6 @@
 /** The bounds of a problem document: few faults and few bytes, whatever a request contains. */
-import { BODY_FIELDS, PARAMETERS } from '@polyipsum/contract'
-import { invalidRequest, MAX_FAULTS } from '@polyipsum/fetch/http'
+import { BODY_FIELDS, MAX_FAULTS, PARAMETERS } from '@polyipsum/contract'
+import { invalidRequest } from '@polyipsum/fetch/http'
 import { LOCALE_CODES } from '@polyipsum/text'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

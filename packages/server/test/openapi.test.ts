@@ -14,8 +14,9 @@ import {
   TYPES,
   type ValueKind,
 } from '@polyipsum/contract'
-import { ALL_LANGUAGES, valueReaders } from '@polyipsum/fetch/request'
-import { FORMATS, LOCALE_CODES } from '@polyipsum/text'
+import { ALL_LANGUAGES, queryValueReader } from '@polyipsum/fetch/request'
+import { FORMATS, findLocale, LOCALE_CODES, suggestLocale } from '@polyipsum/text'
+import { JSON_READERS, languageReader, readValue } from '@polyipsum/text/reading'
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { RESULT_BODIES, TEXT_QUERIES } from '../reference/src/openapi/examples.js'
@@ -39,6 +40,15 @@ import {
   schemaValidator,
 } from './openapi-conformance.js'
 
+const JSON_VALUE_READERS = {
+  ...JSON_READERS,
+  language: languageReader({ codes: LOCALE_CODES, find: findLocale, suggest: suggestLocale }),
+}
+
+/** Reads a value of a JSON body. */
+const readJsonValue = (kind: ValueKind, value: unknown) =>
+  readValue(JSON_VALUE_READERS, kind, value)
+
 const PATH = '/api/generate'
 const REDOCLY = fileURLToPath(import.meta.resolve('@redocly/cli/package.json'))
 
@@ -59,7 +69,7 @@ function examplesOf(operation: OpenApiDocument, status: number, type: string) {
   return thing.content[type].examples as Record<string, { value: unknown }>
 }
 
-const { readJsonValue, readQueryValue } = valueReaders(ALL_LANGUAGES)
+const readQueryValue = queryValueReader(ALL_LANGUAGES)
 
 const textOrJson = (type: string, body: Buffer): unknown =>
   type.endsWith('json') ? JSON.parse(body.toString()) : body.toString()

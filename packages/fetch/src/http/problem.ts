@@ -1,6 +1,7 @@
 /** Problem documents (RFC 9457), the bodies of all errors. */
 import {
   type Fault,
+  MAX_FAULTS,
   PROBLEM_KINDS,
   PROBLEM_PATH,
   PROBLEM_TYPE,
@@ -51,9 +52,7 @@ export function problemOfType(
   return { status, headers, body: JSON.stringify(document) }
 }
 
-/** The most faults in a problem document. */
-export const MAX_FAULTS = 20
-/** The most bytes of all its faults. */
+/** The most bytes of all faults in a problem document. */
 const MAX_FAULT_BYTES = 7 * 1024
 
 const utf8 = new TextEncoder()

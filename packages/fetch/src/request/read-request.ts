@@ -2,9 +2,8 @@
 import {
   BODY_FIELDS,
   type Fault,
-  fieldNames,
+  MAX_FAULTS,
   PARAMETER_ENTRIES,
-  PARAMETERS,
   type ParameterName,
   type ParameterRow,
 } from '@polyipsum/contract'
@@ -14,20 +13,13 @@ import {
   combinedRules,
   conflict,
   cut,
-  type FieldRow,
-  type Fields,
-  fieldMeant,
   hintedFaultOf,
-  nameIn,
   parameterMeant,
-  readFields,
   show,
+  totalFaults,
 } from '@polyipsum/text/reading'
-import { MAX_FAULTS } from '../http/problem.js'
-import { readLocales } from './read-locales.js'
-import type { ValueReaders } from './read-value.js'
+import type { QueryValueReader } from './read-value.js'
 import type { MutableTextRequest, Query, RequestReading, TextRequest } from './text-request.js'
-import { totalFaults } from './total-faults.js'
 
 /** The parameters by each of their names in a query. */
 const BY_NAME = new Map(
@@ -39,16 +31,6 @@ const BY_NAME = new Map(
   ),
 )
 
-/** The parameters by each of their names in a body. */
-const BY_FIELD = new Map(
-  PARAMETER_ENTRIES.flatMap(([property, row]) =>
-    fieldNames(row).map((name): [string, FieldRow<ParameterName>] => [
-      name,
-      { property, kind: row.value },
-    ]),
-  ),
-)
-
 /** A value in a query, with its name. */
 interface Given {
   readonly name: string
@@ -56,12 +38,10 @@ interface Given {
   readonly value: unknown
 }
 
-/** What the reading depends on besides the contract. */
-export interface Setting extends ValueReaders {
+/** What the reading of a query depends on besides the contract. */
+export interface Setting {
+  readonly readQueryValue: QueryValueReader
   readonly defaults: TextRequest
-  readonly queryDefaults: TextRequest
-  /** The number of languages. */
-  readonly languages: number
   readonly topicsOf: (locale: string) => readonly string[]
 }
 
@@ -70,7 +50,7 @@ export interface Setting extends ValueReaders {
  * several, must have the same value each time. A name has one fault at most.
  */
 export function readQuery(query: Query, setting: Setting): RequestReading {
-  const request: MutableTextRequest = { ...setting.queryDefaults }
+  const request: MutableTextRequest = { ...setting.defaults }
   const given = new Map<ParameterName, Given>()
   const faulty = new Map<ParameterName, string>()
   const conflicting = new Set<ParameterName>()
@@ -148,44 +128,6 @@ function faultsOfWhole(
 }
 
 const COMBINED_RULES = combinedRules(PARAMETER_ENTRIES)
-
-/** Reads the JSON value of a POST's body. `null` and an empty text count as absent. */
-export function readBody(body: unknown, setting: Setting): RequestReading {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    const came = body === null ? 'null' : Array.isArray(body) ? 'an array' : `a ${typeof body}`
-    return { faults: [{ pointer: '#', detail: `The body must be a JSON object, but is ${came}.` }] }
-  }
-  const fields = body as Fields
-  const reading = readFields(fields, BY_FIELD, setting.readJsonValue, hintedFaultOf)
-  const { values, faulty, unknown } = reading
-  const request = { ...setting.defaults, ...values } as TextRequest
-  const faults: Fault[] = reading.faults.map(({ name, ...fault }) => ({
-    pointer: `#/${name}`,
-    ...fault,
-  }))
-  const { locales, faults: faultsOfList } = readLocales(
-    fields,
-    setting.languages,
-    setting.readJsonValue,
-  )
-  faults.push(...faultsOfList)
-  if (faultsOfList.length > 0) faulty.add('locale')
-  for (const name of unknown) {
-    if (Object.hasOwn(BODY_FIELDS, name) || faults.length >= MAX_FAULTS) continue
-    const fault = fieldMeant(name, fields[name])
-    if (fault === undefined) continue
-    const pointer = `#/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
-    faults.push({ pointer, ...fault })
-  }
-  const nameOf = (property: ParameterName) =>
-    nameIn(fields, BY_FIELD, property) ?? PARAMETERS[property].field
-  const isSure = (name: ParameterName) => !faulty.has(name)
-  const asked = locales === undefined ? request : { ...request, locales }
-  for (const { property, ...fault } of faultsOfWhole(asked, setting, nameOf, isSure)) {
-    faults.push({ pointer: `#/${nameOf(property)}`, ...fault })
-  }
-  return faults.length > 0 ? { faults } : { request: asked }
-}
 
 /** A POST has no query. Reports each parameter found there. */
 export function readPostQuery(query: Query): readonly Fault[] {

@@ -11,6 +11,7 @@ import {
   ITEM_TYPES,
   ITEMS_PROPERTY,
   MAX_COUNT,
+  MCP_PATH,
   OPENAPI_PATH,
   PARAMETER_ENTRIES,
   PROBLEM_KINDS,
@@ -146,6 +147,10 @@ A text runs through short articles, paragraph after paragraph. Paragraphs are se
 ## Examples
 
 ${examples()}
+
+## As a tool
+
+\`POST ${MCP_PATH}\` has the tools \`generate_text\` and \`list_languages\` of the Model Context Protocol (streamable HTTP), unless the operator has turned it off. \`polyipsum mcp\` has them offline (stdio).
 
 ## Without HTTP
 

@@ -9,6 +9,9 @@ export const LABELS = ['method', 'status', 'locale', 'type', 'format'] as const
 /** The `locale` of an answer in several languages. */
 export const SEVERAL_LOCALES = 'several'
 
+/** The `method` of a call of a tool of the Model Context Protocol. */
+export const TOOL_CALL = 'MCP'
+
 type Labels = Readonly<Record<(typeof LABELS)[number], string>>
 
 /** The upper bounds of the classes of duration, in seconds. */
@@ -46,7 +49,7 @@ export class Traffic {
 
   /** Counts an answer with a text, or a 304 in place of one. */
   countText(
-    method: 'GET' | 'HEAD' | 'POST',
+    method: 'GET' | 'HEAD' | 'POST' | typeof TOOL_CALL,
     status: 200 | 304,
     { locale, locales, type, format, count }: TextRequest,
     bytes: number,

@@ -1,14 +1,14 @@
-/** Finds texts that are longer in all than the service writes. */
+/** Finds texts that are longer in all than a request may ask for. */
 import { MAX_COUNT, MAX_EXTENT, type ParameterName } from '@polyipsum/contract'
-import type { CombinationFault } from '@polyipsum/text/reading'
-import type { TextRequest } from './text-request.js'
+import type { CombinationFault } from '../combination-faults.js'
+import type { BodyRequest } from './body-request.js'
 
 /**
  * @param nameOf the name that the request uses for a parameter
  * @param isSure whether a parameter is absent or was read without a fault
  */
 export function totalFaults(
-  request: TextRequest,
+  request: BodyRequest,
   nameOf: (name: ParameterName) => string,
   isSure: (name: ParameterName) => boolean,
 ): readonly CombinationFault<ParameterName>[] {

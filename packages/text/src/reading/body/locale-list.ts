@@ -1,7 +1,9 @@
-/** Reads `locales`, the list of languages in the body of a POST. */
-import { BODY_FIELDS, type Fault, fieldNames, PARAMETERS } from '@polyipsum/contract'
-import { hintedFaultOf, isAbsent, show } from '@polyipsum/text/reading'
-import type { ValueReaders } from './read-value.js'
+/** Reads `locales`, the list of languages in a JSON body. */
+import { BODY_FIELDS, type Fault, fieldNames, PARAMETER_RULES } from '@polyipsum/contract'
+import { hintedFaultOf } from '../meant-value.js'
+import { isAbsent } from '../readers.js'
+import { show } from '../shown.js'
+import type { Reading } from '../value-fault.js'
 
 export interface LocalesReading {
   /** Undefined when the body has no list, or a list with faults. */
@@ -9,22 +11,23 @@ export interface LocalesReading {
   readonly faults: readonly Fault[]
 }
 
-const REPLACED = PARAMETERS[BODY_FIELDS.locales.instead]
+const REPLACED = PARAMETER_RULES[BODY_FIELDS.locales.instead]
 const REPLACED_NAMES = fieldNames(REPLACED)
 
 /**
  * Every member that is no language, or repeats one, is a fault.
  *
  * @param most how many languages there are
+ * @param readLanguage reads one member
  */
 export function readLocales(
   fields: Readonly<Record<string, unknown>>,
   most: number,
-  readJsonValue: ValueReaders['readJsonValue'],
+  readLanguage: (given: unknown) => Reading,
 ): LocalesReading {
   const given = fields['locales']
   if (isAbsent(given)) return { faults: [] }
-  const reading = readList(given, most, readJsonValue)
+  const reading = readList(given, most, readLanguage)
   const other = REPLACED_NAMES.find((name) => !isAbsent(fields[name]))
   if (other === undefined) return reading
   const detail = `${other} and locales cannot go together: leave one out.`
@@ -34,7 +37,7 @@ export function readLocales(
 function readList(
   given: unknown,
   most: number,
-  readJsonValue: ValueReaders['readJsonValue'],
+  readLanguage: (given: unknown) => Reading,
 ): LocalesReading {
   // Checked before any member: the number of members bounds the work.
   if (!Array.isArray(given) || given.length === 0 || given.length > most) {
@@ -48,7 +51,7 @@ function readList(
   const named = new Map<string, unknown>()
   for (const [place, tag] of given.entries()) {
     const pointer = `#/locales/${place}`
-    const reading = readJsonValue(REPLACED.value, tag)
+    const reading = readLanguage(tag)
     if ('fault' in reading) {
       faults.push({ pointer, ...hintedFaultOf(`locales[${place}]`, reading.fault) })
       continue
