@@ -297,7 +297,7 @@ describe('readTask', () => {
           expect(error.message).toMatch(/^[^\n]{1,300}$/u)
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: 2000, examples: [[['--seed', 'a\nb', '--seed', '3']]] },
     )
   })
 
