@@ -13,9 +13,13 @@ const RELEASES = {
   '@modelcontextprotocol/inspector': '2.12.0',
   '@rollup/plugin-node-resolve': '16.0.3',
   '@types/react': '19.3.0',
+  bun: '1.4.5',
+  deno: '2.9.6',
   esbuild: '0.28.2',
   jest: '30.5.2',
   'jest-environment-jsdom': '30.5.2',
+  // Its newest release that runs on Node.js 20.
+  miniflare: '4.20260415.0',
   next: '16.4.6',
   // For programs that need a newer line than the packages.
   node: '22.23.3',

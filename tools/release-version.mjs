@@ -32,6 +32,7 @@ export const NAMING_DOCUMENTS = [
   'packages/cli/README.md',
   'packages/client/README.md',
   'packages/element/README.md',
+  'packages/fetch/README.md',
   'packages/mcp/README.md',
   'packages/server/README.md',
   'packages/text/README.md',

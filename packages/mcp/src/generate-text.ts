@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { Format } from '@polyipsum/contract'
-import { encode, generateRead, type LocaleCode } from '@polyipsum/text'
+import { encode, generateRead } from '@polyipsum/text'
 import type { BodyRequest } from '@polyipsum/text/reading'
 import { readArguments } from './arguments.js'
 import { LARGE, LONGEST_UNASKED } from './schemas.js'
@@ -68,7 +68,7 @@ let before: Promise<unknown> = Promise.resolve()
 /** The texts in the languages, in their order; fewer if nobody waits for them. */
 function writeTexts(
   request: BodyRequest,
-  locales: readonly LocaleCode[],
+  locales: readonly string[],
   format: Format,
   signal: AbortSignal,
 ): Promise<readonly string[]> {

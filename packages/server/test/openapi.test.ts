@@ -14,6 +14,7 @@ import {
   TYPES,
   type ValueKind,
 } from '@polyipsum/contract'
+import { ALL_LANGUAGES, queryValueReader } from '@polyipsum/fetch/request'
 import { FORMATS, findLocale, LOCALE_CODES, suggestLocale } from '@polyipsum/text'
 import { JSON_READERS, languageReader, readValue } from '@polyipsum/text/reading'
 import fc from 'fast-check'
@@ -22,7 +23,6 @@ import { RESULT_BODIES, TEXT_QUERIES } from '../reference/src/openapi/examples.j
 import { INVALID_BODIES, INVALID_QUERIES } from '../reference/src/openapi/problem-examples.js'
 import { querySchema } from '../reference/src/parameter-text.js'
 import { type AppOptions, createApp, createService } from '../src/app.js'
-import { readQueryValue } from '../src/request/read-value.js'
 import { anyBody, anyText } from './arbitraries.js'
 import { HTTP_CASES } from './http-cases.js'
 import {
@@ -68,6 +68,8 @@ function examplesOf(operation: OpenApiDocument, status: number, type: string) {
   const { thing } = resolve({ ...document, operation }, ['operation', 'responses', status])
   return thing.content[type].examples as Record<string, { value: unknown }>
 }
+
+const readQueryValue = queryValueReader(ALL_LANGUAGES)
 
 const textOrJson = (type: string, body: Buffer): unknown =>
   type.endsWith('json') ? JSON.parse(body.toString()) : body.toString()

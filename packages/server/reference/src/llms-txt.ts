@@ -23,10 +23,10 @@ import {
   RESULT_TEXTS,
   RESULTS_MEMBER,
 } from '@polyipsum/contract'
+import { CONTENT_TYPES, SEEDED } from '@polyipsum/fetch/answer'
+import { WINDOW_SECONDS } from '@polyipsum/fetch/http'
+import { DEFAULTS, QUERY_DEFAULTS } from '@polyipsum/fetch/request'
 import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
-import { CONTENT_TYPES, SEEDED } from '../../dist/answer/answer.js'
-import { WINDOW_SECONDS } from '../../dist/limit/rate-limit.js'
-import { DEFAULTS, QUERY_DEFAULTS } from '../../dist/request/text-request.js'
 import { RESULT_BODIES, resultExamples, TEXT_QUERIES, textExamples } from './openapi/examples.js'
 import { invalidQueryExamples } from './openapi/problem-examples.js'
 import {

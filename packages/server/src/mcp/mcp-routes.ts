@@ -1,8 +1,8 @@
 /** The route of the Model Context Protocol: streamable HTTP without state. */
 import { MCP_METHODS, MCP_PATH } from '@polyipsum/contract'
+import { API_HEADERS, preflightHeaders } from '@polyipsum/fetch/http'
 import type { BodyRequest } from '@polyipsum/text/reading'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
-import { API_HEADERS, preflightHeaders } from '../http/api-headers.js'
 import { sendProblem } from '../http/send.js'
 import { endConnection } from '../lifecycle.js'
 import type { TrustedProxies } from '../limit/client-address.js'

@@ -1,6 +1,6 @@
 /** Bounds the messages that do not count as requests, such as a handshake or a list of tools. */
 import { LIMIT, QUOTA_EXCEEDED } from '@polyipsum/contract'
-import { type Problem, problemOfType } from '../http/problem.js'
+import { type Problem, problemOfType } from '@polyipsum/fetch/http'
 import { OVERLOADED } from '../http/refusals.js'
 import { type Client, FULL } from '../limit/quota.js'
 import { SlidingWindow } from '../limit/sliding-window.js'

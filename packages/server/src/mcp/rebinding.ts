@@ -1,8 +1,8 @@
 /** Refuses pages that reach the service of a person's own machine by DNS rebinding. */
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIPv4 } from 'node:net'
+import { type Problem, problem } from '@polyipsum/fetch/http'
 import { show } from '@polyipsum/text/reading'
-import { type Problem, problem } from '../http/problem.js'
 import { peerAddress, type TrustedProxies } from '../limit/client-address.js'
 
 const LOOPBACK = new BlockList()

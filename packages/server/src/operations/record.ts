@@ -1,7 +1,7 @@
 /** Counts and logs every request once, when its answer is known. */
 import type { IncomingMessage } from 'node:http'
+import type { TextRequest } from '@polyipsum/fetch/request'
 import { isAbandoned } from '../http/unread-answers.js'
-import type { TextRequest } from '../request/text-request.js'
 import type { Service } from '../service.js'
 import { TOOL_CALL } from './traffic.js'
 

@@ -1,6 +1,7 @@
 /** Counts what the service has answered, as plain numbers. `metrics.ts` makes metrics of them. */
+
+import type { TextRequest } from '@polyipsum/fetch/request'
 import { TYPES } from '@polyipsum/text'
-import type { TextRequest } from '../request/text-request.js'
 
 /** The labels of an answer. Those of the text are empty for an answer without one. */
 export const LABELS = ['method', 'status', 'locale', 'type', 'format'] as const

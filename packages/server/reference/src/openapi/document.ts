@@ -8,8 +8,8 @@ import {
   OPENAPI_PATH,
   PROBLEM_PATH,
 } from '@polyipsum/contract'
+import { WINDOW_SECONDS } from '@polyipsum/fetch/http'
 import { LOCALE_CODES } from '@polyipsum/text'
-import { WINDOW_SECONDS } from '../../../dist/limit/rate-limit.js'
 import { FORMAT_NAMES, TEXTS } from '../parameter-text.js'
 import { headerObjects } from './headers.js'
 import {

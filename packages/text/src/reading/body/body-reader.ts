@@ -26,6 +26,8 @@ export type BodyReading = { readonly request: BodyRequest } | { readonly faults:
 export interface Registry extends Languages {
   /** The topics of a language, by its code. */
   topicsOf(locale: string): readonly string[]
+  /** The language of a body that names none; by default, that of the contract. */
+  readonly usual?: string
 }
 
 const RULES = Object.entries(PARAMETER_RULES) as readonly (readonly [
@@ -52,6 +54,7 @@ const DEFAULTS = Object.fromEntries(RULES.map(([name, rule]) => [name, rule.defa
 export function bodyReader(registry: Registry): (body: unknown) => BodyReading {
   const readers = { ...JSON_READERS, language: languageReader(registry) }
   const read = (kind: ValueKind, given: unknown) => readValue(readers, kind, given)
+  const defaults = { ...DEFAULTS, locale: registry.usual ?? DEFAULTS['locale'] }
   const readLanguage = (given: unknown) => read(PARAMETER_RULES.locale.value, given)
 
   return function readBody(body) {
@@ -72,7 +75,11 @@ export function bodyReader(registry: Registry): (body: unknown) => BodyReading {
       pointer: `#/${name}`,
       ...fault,
     }))
-    const { locales, faults: faultsOfList } = readLocales(fields, readLanguage)
+    const { locales, faults: faultsOfList } = readLocales(
+      fields,
+      registry.codes.length,
+      readLanguage,
+    )
     faults.push(...faultsOfList)
     if (faultsOfList.length > 0) faulty.add('locale')
     for (const name of unknown) {
@@ -86,7 +93,7 @@ export function bodyReader(registry: Registry): (body: unknown) => BodyReading {
       nameIn(fields, BY_FIELD, property) ?? PARAMETER_RULES[property].field
     const isSure = (name: ParameterName) => !faulty.has(name)
     const request = {
-      ...DEFAULTS,
+      ...defaults,
       ...values,
       ...(locales !== undefined && { locales }),
     } as BodyRequest

@@ -7,9 +7,7 @@ import {
   type ParameterName,
   type ParameterRow,
 } from '@polyipsum/contract'
-import { findLocale, LOCALE_CODES, LOCALES, type LocaleCode, suggestLocale } from '@polyipsum/text'
 import {
-  bodyReader,
   type CombinationFault,
   combinationFaults,
   combinedRules,
@@ -20,15 +18,8 @@ import {
   show,
   totalFaults,
 } from '@polyipsum/text/reading'
-import { readQueryValue } from './read-value.js'
-import { type MutableTextRequest, QUERY_DEFAULTS, type TextRequest } from './text-request.js'
-
-export type RequestReading =
-  | { readonly request: TextRequest }
-  | { readonly faults: readonly Fault[] }
-
-/** A query as Fastify gives it. A repeated parameter has a list. */
-export type Query = Readonly<Record<string, string | readonly string[]>>
+import type { QueryValueReader } from './read-value.js'
+import type { MutableTextRequest, Query, RequestReading, TextRequest } from './text-request.js'
 
 /** The parameters by each of their names in a query. */
 const BY_NAME = new Map(
@@ -47,12 +38,19 @@ interface Given {
   readonly value: unknown
 }
 
+/** What the reading of a query depends on besides the contract. */
+export interface Setting {
+  readonly readQueryValue: QueryValueReader
+  readonly defaults: TextRequest
+  readonly topicsOf: (locale: string) => readonly string[]
+}
+
 /**
  * Reads the query of a GET. Empty values count as absent. A repeated parameter, under one name or
  * several, must have the same value each time. A name has one fault at most.
  */
-export function readQuery(query: Query): RequestReading {
-  const request: MutableTextRequest = { ...QUERY_DEFAULTS }
+export function readQuery(query: Query, setting: Setting): RequestReading {
+  const request: MutableTextRequest = { ...setting.defaults }
   const given = new Map<ParameterName, Given>()
   const faulty = new Map<ParameterName, string>()
   const conflicting = new Set<ParameterName>()
@@ -71,7 +69,7 @@ export function readQuery(query: Query): RequestReading {
     for (const text of typeof texts === 'string' ? [texts] : texts) {
       const before = given.get(property)
       if (text === '' || text === before?.text) continue
-      const reading = readQueryValue(row.value, text)
+      const reading = setting.readQueryValue(row.value, text)
       if ('fault' in reading) {
         const named = faulty.get(property)
         faults.push({
@@ -98,7 +96,7 @@ export function readQuery(query: Query): RequestReading {
   }
   const isSure = (name: ParameterName) => !faulty.has(name) && !conflicting.has(name)
   const nameOf = (property: ParameterName) => given.get(property)?.name ?? property
-  for (const { property, ...fault } of faultsOfWhole(request, nameOf, isSure)) {
+  for (const { property, ...fault } of faultsOfWhole(request, setting, nameOf, isSure)) {
     faults.push({ parameter: nameOf(property), ...fault })
   }
   return faults.length > 0 ? { faults } : { request }
@@ -115,6 +113,7 @@ function likeBefore(name: string, named: string, text: string): Pick<Fault, 'det
 /** The faults in the combination of values. */
 function faultsOfWhole(
   request: TextRequest,
+  { topicsOf }: Setting,
   nameOf: (name: ParameterName) => string,
   isSure: (name: ParameterName) => boolean,
 ): readonly CombinationFault<ParameterName>[] {
@@ -129,20 +128,6 @@ function faultsOfWhole(
 }
 
 const COMBINED_RULES = combinedRules(PARAMETER_ENTRIES)
-
-const topicsOf = (locale: string) => LOCALES[locale as LocaleCode].topics
-
-const readJsonBody = bodyReader({
-  codes: LOCALE_CODES,
-  find: findLocale,
-  suggest: suggestLocale,
-  topicsOf,
-})
-
-/** Reads the JSON value of a POST's body. `null` and an empty text count as absent. */
-export function readBody(body: unknown): RequestReading {
-  return readJsonBody(body)
-}
 
 /** A POST has no query. Reports each parameter found there. */
 export function readPostQuery(query: Query): readonly Fault[] {

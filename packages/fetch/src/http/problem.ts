@@ -55,11 +55,13 @@ export function problemOfType(
 /** The most bytes of all faults in a problem document. */
 const MAX_FAULT_BYTES = 7 * 1024
 
+const utf8 = new TextEncoder()
+
 /** The problem of an invalid request, with all of its faults. */
 export function invalidRequest(faults: readonly Fault[]): Problem {
   const [first] = faults
   const errors = faults.slice(0, MAX_FAULTS)
-  while (errors.length > 1 && Buffer.byteLength(JSON.stringify(errors)) > MAX_FAULT_BYTES) {
+  while (errors.length > 1 && utf8.encode(JSON.stringify(errors)).length > MAX_FAULT_BYTES) {
     errors.pop()
   }
   const listed = errors.length === faults.length ? 'them all' : `the first ${errors.length}`
@@ -75,8 +77,8 @@ export class ProblemError extends Error {
   override readonly name = 'ProblemError'
   readonly problem: Problem
 
-  constructor(problem: Problem) {
-    super(problem.body)
+  constructor(problem: Problem, options?: ErrorOptions) {
+    super(problem.body, options)
     this.problem = problem
   }
 }

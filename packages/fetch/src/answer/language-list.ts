@@ -1,11 +1,11 @@
-/** The list of languages that the service returns. */
+/** The list of languages that a service returns. */
 import { TYPES } from '@polyipsum/contract'
-import { LOCALES } from '@polyipsum/text'
+import type { Languages } from '../request/languages.js'
 
-/** What the list says of a language. */
-export function languageList() {
+/** What the list says of each language. */
+export function languageList({ locales }: Pick<Languages, 'locales'>) {
   return {
-    languages: Object.values(LOCALES).map(
+    languages: Object.values(locales).map(
       ({ code, aliases = [], englishName, nativeName, direction, script, topics }) => ({
         code,
         aliases,

@@ -9,8 +9,7 @@ import {
   type PathOptionRow,
 } from '@polyipsum/contract'
 import { hintedFaultOf, readChoice, show } from '@polyipsum/text/reading'
-import { type Query, type RequestReading, readQuery } from './read-request.js'
-import type { TextRequest } from './text-request.js'
+import type { Query, RequestReading, TextRequest } from './text-request.js'
 
 const LENGTHS: readonly string[] = LENGTH_NAMES
 
@@ -28,8 +27,15 @@ const NAMES: ReadonlySet<string> = new Set(
   Object.values(PARAMETERS).flatMap(({ names }): readonly string[] => names),
 )
 
-/** @param segments of the path, after `/api/` */
-export function readPath(segments: readonly string[], query: Query): RequestReading {
+/**
+ * @param segments of the path, after `/api/`
+ * @param readQuery reads the query that the path stands for
+ */
+export function readPath(
+  segments: readonly string[],
+  query: Query,
+  readQuery: (query: Query) => RequestReading,
+): RequestReading {
   const [count = '', ...given] = segments
   const options = new Set(given.filter((option) => option !== ''))
   const faults: Fault[] = []
