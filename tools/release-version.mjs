@@ -28,6 +28,7 @@ export const NAMING_DOCUMENTS = [
   'docs/client.md',
   'docs/install.md',
   'docs/mcp.md',
+  'docs/own-text.md',
   'docs/recipes.md',
   'packages/cli/README.md',
   'packages/client/README.md',
