@@ -14,6 +14,11 @@ export function foldersIn(languages = FOLDER) {
     .map(({ name }) => name)
 }
 
+/** The text of the list of keys that every `interface.txt` has. */
+export function interfaceKeys() {
+  return readFileSync(new URL('interface-keys.txt', FOLDER), 'utf8')
+}
+
 /** The topics of every language but Latin, which is filler and has none. */
 export const TOPICS = [
   ...['city', 'culture', 'food', 'home', 'nature'],

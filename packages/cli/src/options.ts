@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import {
   type TextRequest as ContractRequest,
   type Format,
+  groupsOf,
   PARAMETER_ENTRIES,
   PARAMETERS,
   type ParameterName,
@@ -14,6 +15,7 @@ import {
   conflict,
   cut,
   hintedFaultOf,
+  hintOfTopic,
   languageReader,
   QUERY_READERS,
   readValue,
@@ -63,7 +65,10 @@ const COMBINATION: Combination<ParameterName> = {
   rules: PARAMETER_ENTRIES,
   nameOf: (name) => name,
   isSure: () => true,
-  topicsOf: (locale) => LOCALES[locale as LocaleCode].topics,
+  // `start` can only be turned off.
+  isStated: (name) => !Object.hasOwn(PARAMETERS[name], 'default'),
+  topicsOf: (locale, type) => groupsOf(type) ?? LOCALES[locale as LocaleCode].topics,
+  hintOfTopic,
   faultOf: hintedFaultOf,
 }
 

@@ -78,7 +78,8 @@ export function resultHeaders({ locale, locales = [locale] }: TextRequest): Head
 function writeFor(request: IncomingMessage, asked: TextRequest): Passage {
   underWay.request = request
   underWay.asked = asked
-  return generateRead(asked)
+  const { commonSeed } = asked
+  return generateRead(commonSeed === undefined ? asked : { ...asked, seed: commonSeed })
 }
 
 /**

@@ -3,10 +3,12 @@ import {
   BODY_FIELDS,
   type Fault,
   fieldNames,
+  groupsOf,
   PARAMETER_ENTRIES,
   PARAMETERS,
   type ParameterName,
   type ParameterRow,
+  type Type,
 } from '@polyipsum/contract'
 import { LOCALES, type LocaleCode } from '@polyipsum/text'
 import {
@@ -19,6 +21,7 @@ import {
   type Fields,
   fieldMeant,
   hintedFaultOf,
+  hintOfTopic,
   nameIn,
   parameterMeant,
   readFields,
@@ -120,7 +123,9 @@ export function readQuery(query: Query): RequestReading {
   }
   const isSure = (name: ParameterName) => !faulty.has(name) && !conflicting.has(name)
   const nameOf = (property: ParameterName) => given.get(property)?.name ?? property
-  for (const { property, ...fault } of faultsOfWhole(request, nameOf, isSure)) {
+  for (const { property, ...fault } of faultsOfWhole(request, nameOf, isSure, (name) =>
+    given.has(name),
+  )) {
     faults.push({ parameter: nameOf(property), ...fault })
   }
   return faults.length > 0 ? { faults } : { request }
@@ -139,12 +144,15 @@ function faultsOfWhole(
   request: TextRequest,
   nameOf: (name: ParameterName) => string,
   isSure: (name: ParameterName) => boolean,
+  isStated: (name: ParameterName) => boolean,
 ): readonly CombinationFault<ParameterName>[] {
   const combination = {
     rules: COMBINED_RULES,
     nameOf,
     isSure,
+    isStated,
     topicsOf,
+    hintOfTopic,
     faultOf: hintedFaultOf,
   }
   return combinationFaults(request, combination).concat(totalFaults(request, nameOf, isSure))
@@ -152,7 +160,8 @@ function faultsOfWhole(
 
 const COMBINED_RULES = combinedRules(PARAMETER_ENTRIES)
 
-const topicsOf = (locale: string) => LOCALES[locale as LocaleCode].topics
+const topicsOf = (locale: string, type: Type) =>
+  groupsOf(type) ?? LOCALES[locale as LocaleCode].topics
 
 /** Reads the JSON value of a POST's body. `null` and an empty text count as absent. */
 export function readBody(body: unknown): RequestReading {
@@ -181,8 +190,9 @@ export function readBody(body: unknown): RequestReading {
   const nameOf = (property: ParameterName) =>
     nameIn(fields, BY_FIELD, property) ?? PARAMETERS[property].field
   const isSure = (name: ParameterName) => !faulty.has(name)
+  const isStated = (name: ParameterName) => values[name] !== undefined
   const asked = locales === undefined ? request : { ...request, locales }
-  for (const { property, ...fault } of faultsOfWhole(asked, nameOf, isSure)) {
+  for (const { property, ...fault } of faultsOfWhole(asked, nameOf, isSure, isStated)) {
     faults.push({ pointer: `#/${nameOf(property)}`, ...fault })
   }
   return faults.length > 0 ? { faults } : { request: asked }

@@ -1,5 +1,7 @@
 /** A request that is read. */
+import { randomUUID } from 'node:crypto'
 import {
+  groupsOf,
   PARAMETER_ENTRIES,
   type ParameterName,
   type TextRequest as Request,
@@ -13,6 +15,8 @@ import type { LocaleCode, TextOptions } from '@polyipsum/text'
 export type TextRequest = Request<LocaleCode> &
   Pick<TextOptions, 'lists' | 'fragment' | 'capitals'> & {
     readonly locales?: readonly LocaleCode[]
+    /** The seed of texts in several languages that a request without a seed asks for. */
+    readonly commonSeed?: string
   }
 
 /** The requests that a POST with several languages combines, in their order. */
@@ -20,7 +24,10 @@ export function requestsByLocale(
   { locales: _, ...request }: TextRequest,
   locales: readonly LocaleCode[],
 ): readonly TextRequest[] {
-  return locales.map((locale) => ({ ...request, locale }))
+  // Labels and messages mean the same in each language.
+  const isAligned = groupsOf(request.type) !== undefined && request.seed === undefined
+  const common = isAligned ? { commonSeed: randomUUID() } : {}
+  return locales.map((locale) => ({ ...request, ...common, locale }))
 }
 
 /** A request while it is being read. */

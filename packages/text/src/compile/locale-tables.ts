@@ -20,6 +20,8 @@ export interface TableShape {
 
 /** The small fields of the tables. A phrase is named by its number. */
 interface Head {
+  /** The wordings of an interface: the first phrase, and how many each group has; empty if there are none. */
+  readonly wordings: { readonly first: number; readonly groups: readonly number[] }
   /** The line number of the first heading: one heading for each paragraph, after all other lines. */
   readonly firstHeading: number
   /** How many phrases each list has. */

@@ -22,7 +22,6 @@ interface ExactItems {
 
 /** Writes the texts of a compiled language, one at a time. */
 export class LocaleWriter implements TextWriter {
-  readonly topics: readonly string[]
   readonly extrasOf: ExtrasOf | undefined
   readonly #locale: LocaleInfo
   readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
@@ -32,8 +31,10 @@ export class LocaleWriter implements TextWriter {
   readonly #words: WordWriter
   // The others are made when first needed.
   #titles: ItemWriter | undefined
+  #wordings: ItemWriter | undefined
   #articles: ArticleWriter | undefined
   readonly #exact: Partial<Record<Unit, ExactItems>> = {}
+  readonly #exactWordings: Partial<Record<Unit, ExactItems>> = {}
 
   /**
    * @param repertoire what it can write besides paragraphs, sentences and words
@@ -45,7 +46,6 @@ export class LocaleWriter implements TextWriter {
     repertoire: Repertoire,
     mostBytes: number = MOST_BYTES,
   ) {
-    this.topics = locale.topics
     this.extrasOf = repertoire.extrasOf
     this.#locale = locale
     this.#repertoire = repertoire
@@ -58,6 +58,10 @@ export class LocaleWriter implements TextWriter {
     )
     this.#paragraphs = new ParagraphWriter(tables, this.#passage)
     this.#words = new WordWriter(tables, this.#passage)
+  }
+
+  topicsOf(type: Type): readonly string[] {
+    return this.#repertoire.groupsOf?.(type) ?? this.#locale.topics
   }
 
   write(order: TextOrder, seed: string | undefined): Passage {
@@ -76,7 +80,7 @@ export class LocaleWriter implements TextWriter {
 
   #freshSourcesOf({ type, exact }: TextOrder): FreshSources {
     if (type === 'article') return this.#articleWriter().freshSources
-    return (exact === undefined ? this.#itemWriter(type) : this.#exactItems(exact.unit))
+    return (exact === undefined ? this.#itemWriter(type) : this.#exactItems(type, exact.unit))
       .freshSources
   }
 
@@ -119,7 +123,7 @@ export class LocaleWriter implements TextWriter {
     random: Random,
   ): void {
     const passage = this.#passage
-    const { writer } = this.#exactItems(length.unit)
+    const { writer } = this.#exactItems(type, length.unit)
     const isJoined = type !== 'sentence' || this.#tables.joinerLength > 0
     const separator = this.#separator(type)
     if (first === 0) writer.begin(type, topic, start, length, random)
@@ -143,12 +147,13 @@ export class LocaleWriter implements TextWriter {
   #separator(type: Type): number {
     const { paragraphBreak, lineBreak, wordJoiner } = this.#tables
     if (type === 'paragraph') return paragraphBreak
-    return type === 'title' ? lineBreak : wordJoiner
+    return type === 'sentence' || type === 'word' ? wordJoiner : lineBreak
   }
 
   #itemWriter(type: ItemType): ItemWriter {
     if (type === 'word') return this.#words
-    return type === 'title' ? this.#titleWriter() : this.#paragraphs
+    if (type === 'title') return this.#titleWriter()
+    return isOfInterface(type) ? this.#wordingWriter(type) : this.#paragraphs
   }
 
   #titleWriter(): ItemWriter {
@@ -157,19 +162,37 @@ export class LocaleWriter implements TextWriter {
     return this.#titles
   }
 
+  #wordingWriter(type: ItemType): ItemWriter {
+    this.#checkWordings(type)
+    this.#wordings ??= this.#repertoire.wordingWriter?.(this.#tables, this.#passage)
+    if (this.#wordings === undefined) throw new RangeError(`type must be no ${type} here`)
+    return this.#wordings
+  }
+
+  /** @throws RangeError if the language has no words of interfaces */
+  #checkWordings(type: ItemType): void {
+    if (this.#tables.wordings.groups.length > 0) return
+    throw new RangeError(
+      `type must be no ${type} here: the words of interfaces are in ${this.#locale.code}/interface`,
+    )
+  }
+
   #articleWriter(): ArticleWriter {
     this.#articles ??= this.#repertoire.articleWriter?.(this.#tables, this.#passage)
     if (this.#articles === undefined) throw new RangeError('type must be no article here')
     return this.#articles
   }
 
-  #exactItems(unit: Unit): ExactItems {
-    this.#exact[unit] ??= this.#makeExact(unit)
-    return this.#exact[unit]
+  #exactItems(type: ItemType, unit: Unit): ExactItems {
+    const made = isOfInterface(type) ? this.#exactWordings : this.#exact
+    made[unit] ??= this.#makeExact(type, unit)
+    return made[unit]
   }
 
-  #makeExact(unit: Unit): ExactItems {
-    const create = this.#repertoire.exactWriter
+  #makeExact(type: ItemType, unit: Unit): ExactItems {
+    const { exactWriter, exactWordings } = this.#repertoire
+    if (isOfInterface(type)) this.#checkWordings(type)
+    const create = isOfInterface(type) ? exactWordings : exactWriter
     const writer = create?.(this.#locale, this.#tables, this.#passage, unit)
     if (writer === undefined) throw new RangeError(`${unit} must be left out here`)
     const freshSources = new FreshSources(
@@ -179,4 +202,8 @@ export class LocaleWriter implements TextWriter {
     )
     return { writer, freshSources }
   }
+}
+
+function isOfInterface(type: ItemType): boolean {
+  return type === 'label' || type === 'message'
 }

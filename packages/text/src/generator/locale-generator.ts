@@ -60,7 +60,7 @@ export function createLocaleGenerator<Options extends TextOptions>(
   }
 
   const readFor = ({ code, topics }: Locale, options: Options | undefined) =>
-    read(options ?? {}, code, () => topics)
+    read(options ?? {}, code, (_, type) => repertoire.groupsOf?.(type) ?? topics)
 
   const generatePassage = (locale: Locale, options?: Options) =>
     writePassage(writerOf(locale), readFor(locale, options))

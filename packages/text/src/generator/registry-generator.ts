@@ -1,4 +1,4 @@
-import { DEFAULTS } from '@polyipsum/contract'
+import { DEFAULTS, groupsOf, type Type } from '@polyipsum/contract'
 import type { Passage } from '../engine/passage.js'
 import type { TextWriter } from '../engine/text-writer.js'
 import { LocaleFinder, type NearestLocale } from '../language/find-locale.js'
@@ -108,7 +108,8 @@ export function createTextGenerator(
   }
 
   const readOptions = optionReader(registryOptions(finder))
-  const topicsOf = (code: string) => locales[code as LocaleCode].topics
+  const topicsOf = (code: string, type: Type) =>
+    groupsOf(type) ?? locales[code as LocaleCode].topics
   const read = (options: GenerateOptions = {}) => readOptions(options, DEFAULTS.locale, topicsOf)
 
   const codeOf = ({ locale }: ReadOptions) => locale as LocaleCode

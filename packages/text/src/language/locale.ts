@@ -55,7 +55,15 @@ export interface Table {
 /** A language with its pieces: all of them, or those of one topic. */
 export interface Locale extends Language, LocaleInfo {
   readonly pieces: readonly Piece[]
+  /** The words of an interface, by group: for `type: 'label'` and `type: 'message'`. */
+  readonly wordings?: Wordings
 }
+
+/**
+ * The wordings of each group, labels before messages. Each language has the same keys in the same order,
+ * so the same place means the same in every language.
+ */
+export type Wordings = readonly (readonly string[])[]
 
 /** A short article on one subject. */
 export interface Piece {

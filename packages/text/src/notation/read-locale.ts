@@ -1,5 +1,6 @@
 import type { Locale } from '../language/locale.js'
 import { NotationError, type NotationFault } from './faults.js'
+import { INTERFACE_FILE, type InterfaceKeys, readInterface } from './read-interface.js'
 import { readLanguage } from './read-language.js'
 import { FILLER_FILE, readTopic } from './read-topic.js'
 
@@ -14,12 +15,17 @@ const TOPIC = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u
  *
  * @param code the name of the folder
  * @param files the texts of its files, by their names without `.txt`
+ * @param keys the keys of `interface.txt`; without them, the file is not read
  * @throws NotationError with the faults of every file, or of `language.txt` alone if it has any
  */
-export function readLocale(code: string, files: Readonly<Record<string, string>>): Locale {
+export function readLocale(
+  code: string,
+  files: Readonly<Record<string, string>>,
+  keys?: InterfaceKeys,
+): Locale {
   const language = readLanguage(code, plain(files[LANGUAGE_FILE] ?? ''))
   const names = Object.keys(files)
-    .filter((name) => name !== LANGUAGE_FILE)
+    .filter((name) => name !== LANGUAGE_FILE && name !== INTERFACE_FILE)
     .toSorted()
   const topics = names.filter((name) => name !== FILLER_FILE)
   const faults: NotationFault[] = []
@@ -35,17 +41,26 @@ export function readLocale(code: string, files: Readonly<Record<string, string>>
     const remedy = 'Name it after a topic, or remove the files of the topics'
     complain(FILLER_FILE, 'text without a topic in a language that has topics', remedy)
   }
-  const pieces = names.flatMap((name) => {
+  /** Reads a file, and notes its faults. */
+  function reading<Content>(read: () => Content): Content | undefined {
     try {
-      return readTopic(language, name, plain(files[name] as string))
+      return read()
     } catch (error) {
       if (!(error instanceof NotationError)) throw error
       faults.push(...error.faults)
-      return []
+      return undefined
     }
-  })
+  }
+  const pieces = names.flatMap(
+    (name) => reading(() => readTopic(language, name, plain(files[name] as string))) ?? [],
+  )
+  const text = files[INTERFACE_FILE]
+  const wordings =
+    text === undefined || keys === undefined
+      ? undefined
+      : reading(() => readInterface(language, plain(text), keys))
   if (faults.length > 0) throw new NotationError(faults)
-  return { ...language, topics, pieces }
+  return { ...language, topics, pieces, ...(wordings && { wordings }) }
 }
 
 /** Removes what editors on Windows add: a byte order mark, and a carriage return in each line. */

@@ -2,7 +2,7 @@ import type { LocaleTables } from '../../compile/locale-tables.js'
 import type { PassageWriter } from '../passage.js'
 import type { Random } from '../random.js'
 import type { Budget } from './budget.js'
-import { JoinedWords } from './joined-words.js'
+import { JoinedWords, wordsByLength } from './joined-words.js'
 import { type Bounds, lengthOf, type Measure, type Unit } from './measure.js'
 import { DrawOrder } from './pool/draw-order.js'
 import { NO_POOL, Pool } from './pool/pool.js'
@@ -41,7 +41,7 @@ export class ExactWords {
     this.#unit = unit
     this.#lengths = phrases
     this.#budget = budget
-    this.#byLength = wordsByLength(tables, phrases)
+    this.#byLength = wordsByLength(tables.words, phrases)
     this.#spaced = this.#joined(tables.wordJoiner)
   }
 
@@ -185,15 +185,4 @@ export class ExactWords {
       return
     }
   }
-}
-
-/** At index `n`, the words of the length `n`; undefined if there are none. */
-function wordsByLength({ words: { first, count } }: Tables, lengths: Uint16Array) {
-  const words: (number[] | undefined)[] = []
-  for (let word = first; word < first + count; word++) {
-    const length = lengths[word] as number
-    words[length] ??= []
-    words[length].push(word)
-  }
-  return Array.from(words)
 }

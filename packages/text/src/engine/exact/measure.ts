@@ -1,4 +1,5 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
+import type { ExactLength } from './exact-length.js'
 import { LONGEST_RUN } from './table/bit-rows.js'
 
 /** The units of length: Unicode code points, or bytes of UTF-8. */
@@ -142,4 +143,15 @@ export function lengthOf(bytes: Uint8Array, begin: number, end: number, unit: Un
     if (((bytes[at] as number) & 0xc0) !== 0x80) count++
   }
   return count
+}
+
+/** The most bytes of a character: texts have none beyond the basic plane. */
+const CHARACTER_BYTES = 3
+
+/** The most characters or bytes of a joiner. */
+const MOST_JOINER = 4
+
+/** The bytes to make room for before an item of a length. */
+export function roomFor({ unit, most }: ExactLength): number {
+  return (unit === 'chars' ? CHARACTER_BYTES : 1) * (most + MOST_JOINER)
 }
