@@ -61,7 +61,7 @@ export function unwrittenTopics(code, languages = FOLDER) {
 function allFilesOf(code, languages) {
   const folder = new URL(`${code}/`, languages)
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.txt'))
+    .filter((name) => name.endsWith('.txt') && name !== 'interface.txt')
     .map((name) => [name.slice(0, -'.txt'.length), readFileSync(new URL(name, folder), 'utf8')])
 }
 
