@@ -83,26 +83,13 @@ function listedCodes() {
   return LOCALE_CODES
 }
 
-/**
- * The files of a language.
- *
- * TEMPORARY, until every language has its interface.txt: the English one stands for a missing one.
- * Remove this function then, and call `filesOf(code, LANGUAGES)`.
- */
-function filesWithInterface(code) {
-  const own = filesOf(code, LANGUAGES)
-  if (INTERFACE_FILE in own || from !== undefined) return own
-  console.warn(`${code}: the English interface.txt stands for the missing one`)
-  return { ...own, [INTERFACE_FILE]: filesOf('en', LANGUAGES)[INTERFACE_FILE] }
-}
-
 /** Every language. If any has a fault, prints the faults of all and ends the process. */
 function readAll() {
   const faults = []
   const keys = readKeys(interfaceKeys())
   const read = CODES.map((code) => {
     try {
-      return readLocale(code, filesWithInterface(code), keys)
+      return readLocale(code, filesOf(code, LANGUAGES), keys)
     } catch (error) {
       if (!(error instanceof NotationError)) throw error
       faults.push(...error.faults)

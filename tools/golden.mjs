@@ -5,7 +5,14 @@
  * A recorded text may only change when `TEXT_VERSION` is raised.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { ELEMENTS, generate, LOCALES, TEXT_VERSION, TYPES } from '../packages/text/dist/index.js'
+import {
+  ELEMENTS,
+  generate,
+  groupsOf,
+  LOCALES,
+  TEXT_VERSION,
+  TYPES,
+} from '../packages/text/dist/index.js'
 
 /** @import { GenerateOptions, Type } from '../packages/text/dist/index.js' */
 
@@ -20,7 +27,7 @@ const recorded = existsSync(FILE)
  *
  * @type {Readonly<Record<Type, number>>}
  */
-const COUNTS = { paragraph: 1, sentence: 3, word: 12, title: 2, article: 2 }
+const COUNTS = { paragraph: 1, sentence: 3, word: 12, title: 2, article: 2, label: 4, message: 2 }
 
 /**
  * Options that apply only to some types.
@@ -56,10 +63,14 @@ const ABOUT = [
   { type: 'title', count: 3 },
 ]
 
-const plain = TYPES.flatMap((type) => [
-  { type, count: COUNTS[type], start: true, seed: 'golden' },
-  { type, count: COUNTS[type], start: false, seed: '42' },
-])
+const plain = TYPES.flatMap((type) =>
+  groupsOf(type) === undefined
+    ? [
+        { type, count: COUNTS[type], start: true, seed: 'golden' },
+        { type, count: COUNTS[type], start: false, seed: '42' },
+      ]
+    : [{ type, count: COUNTS[type], seed: 'golden' }],
+)
 const vectors = Object.entries(LOCALES).flatMap(([locale, { topics }]) =>
   [
     ...plain,

@@ -52,7 +52,9 @@ export function readTextRequest(given: Given): TextRequest {
       throw new UsageError(`${detail} Without --url there is no such bound.`)
     }
   }
-  return { ...parameters, url }
+  // The default of a type that has an opening. Others allow no opening.
+  const start = parameters.start && groupsOf(parameters.type) === undefined
+  return { ...parameters, start, url }
 }
 
 /** The readers of the service's queries. */

@@ -141,7 +141,7 @@ ${ITEM_TYPES.map((type) => `- ${code(type)}: \`{"${ITEMS_PROPERTY[type]}":["…"
 
 Characters are Unicode code points of the plain text, without markup. With \`chars\` or \`bytes\` each item is made of whole sentences where they fit, otherwise of whole words. An article of \`count\` sections has a title, a lead, and every element of \`with\` at least once. A parameter that does not apply to the type is a fault.
 
-A text runs through short articles, paragraph after paragraph. Paragraphs are separated by a blank line (HTML: a \`<p>\` each), words by a space, sentences as the language joins them, titles by a line break (HTML: an \`<h2>\` each, Markdown: \`## …\`). Right-to-left languages have \`<p dir="rtl">\`. \`Content-Language\` names the language used. With a seed, a GET has a strong \`ETag\` and \`Cache-Control: ${SEEDED['cache-control']}\`; without one, \`no-store\`.
+A text runs through short articles, paragraph after paragraph. Paragraphs are separated by a blank line (HTML: a \`<p>\` each), words by a space, sentences as the language joins them, titles by a line break (HTML: an \`<h2>\` each, Markdown: \`## …\`). Labels are words of interfaces, messages its sentences, a line each (HTML: a \`<ul>\` of \`<li>\`, and a \`<p>\` each; Markdown: a list, and paragraphs): item \`i\` of a seed and offset means the same in every language. Right-to-left languages have \`dir="rtl"\` on each \`<p>\`, \`<h2>\` and \`<ul>\`. \`Content-Language\` names the language used. With a seed, a GET has a strong \`ETag\` and \`Cache-Control: ${SEEDED['cache-control']}\`; without one, \`no-store\`.
 
 ## Examples
 

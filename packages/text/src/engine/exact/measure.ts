@@ -1,5 +1,4 @@
 import type { LocaleTables } from '../../compile/locale-tables.js'
-import type { ExactLength } from './exact-length.js'
 import { LONGEST_RUN } from './table/bit-rows.js'
 
 /** The units of length: Unicode code points, or bytes of UTF-8. */
@@ -152,6 +151,6 @@ const CHARACTER_BYTES = 3
 const MOST_JOINER = 4
 
 /** The bytes to make room for before an item of a length. */
-export function roomFor({ unit, most }: ExactLength): number {
+export function roomFor({ unit, most }: Pick<Bounds, 'most'> & { readonly unit: Unit }): number {
   return (unit === 'chars' ? CHARACTER_BYTES : 1) * (most + MOST_JOINER)
 }
