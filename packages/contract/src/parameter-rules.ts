@@ -130,7 +130,7 @@ export const LENGTH_RULE = {
   excludes: ['chars', 'bytes'],
 } as const satisfies ParameterRule
 
-const CHARS_RULE = {
+export const CHARS_RULE = {
   names: ['chars'],
   field: 'chars',
   value: EXTENT,
@@ -138,7 +138,7 @@ const CHARS_RULE = {
   excludes: ['bytes', 'length'],
 } as const satisfies ParameterRule
 
-const BYTES_RULE = {
+export const BYTES_RULE = {
   names: ['bytes'],
   field: 'bytes',
   value: EXTENT,
@@ -146,7 +146,7 @@ const BYTES_RULE = {
   excludes: ['chars', 'length'],
 } as const satisfies ParameterRule
 
-const WITH_RULE = {
+export const WITH_RULE = {
   names: ['with'],
   field: 'with',
   value: { kind: 'set', values: ELEMENTS },

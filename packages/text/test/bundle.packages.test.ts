@@ -10,7 +10,7 @@ const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
 
 /** The bytes that a bundle may have, compressed as browsers get it: a row of the table in the README. */
 function most(what: string): number {
-  const [, kilobytes] = README.match(new RegExp(`^\\| ${what} \\| (\\d+) \\|$`, 'mu')) ?? []
+  const [, kilobytes] = README.match(new RegExp(`^\\| ${what} \\| ([\\d.]+) \\|$`, 'mu')) ?? []
   if (kilobytes === undefined) throw new Error(`The README has no size of ${what}`)
   return 1000 * Number(kilobytes)
 }

@@ -17,13 +17,23 @@ export class PhraseEncoder {
   }
 
   encode(): Pick<LocaleTables, 'bytes' | 'offsets'> {
-    const encoder = new TextEncoder()
-    const encoded = this.#phrases.map((phrase) => encoder.encode(phrase))
-    const offsets = new Int32Array(encoded.length + 1)
-    for (const [i, { length }] of encoded.entries())
-      offsets[i + 1] = (offsets[i] as number) + length
-    const bytes = new Uint8Array(offsets.at(-1) as number)
-    for (const [i, phrase] of encoded.entries()) bytes.set(phrase, offsets[i])
-    return { bytes, offsets }
+    const offsets = new Int32Array(this.#phrases.length + 1)
+    for (const [i, phrase] of this.#phrases.entries()) {
+      offsets[i + 1] = (offsets[i] as number) + encodedLength(phrase)
+    }
+    // All of them together: to encode each takes twice as long.
+    return { bytes: new TextEncoder().encode(this.#phrases.join('')), offsets }
   }
+}
+
+/** The bytes of a well-formed text in UTF-8. */
+function encodedLength(text: string): number {
+  let length = 0
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    // A pair of surrogates is one character of four bytes.
+    const isSurrogate = unit >= 0xd800 && unit < 0xe000
+    length += unit < 0x80 ? 1 : unit < 0x800 || isSurrogate ? 2 : 3
+  }
+  return length
 }

@@ -22,26 +22,16 @@ export interface ItemWriter {
 
 /** Writes items of exact lengths. */
 export interface ExactItemWriter {
-  /** How many beginnings there are: `beginning` gives numbers from 0 up to it. */
-  readonly beginnings: number
+  /** Sources for its texts without a seed. */
+  readonly freshSources: FreshSources
 
   /**
-   * The beginning of the text of a source, which is the same in every draw of its alternatives: a
-   * sentence, a title, a word … It is found without writing, at little cost for the same order as
-   * before. A text that was begun must be begun again after it.
+   * Begins a text.
    *
    * @param topic its number; undefined for all topics
    * @param opens whether the text begins with “Lorem ipsum”
+   * @param random the source of the text
    */
-  beginning(
-    type: ItemType,
-    topic: number | undefined,
-    opens: boolean,
-    length: ExactLength,
-    random: Random,
-  ): number
-
-  /** Begins a text. @param random the source of the text */
   begin(
     type: ItemType,
     topic: number | undefined,

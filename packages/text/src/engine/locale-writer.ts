@@ -4,7 +4,7 @@ import type { ItemType, Type } from '../options.js'
 import type { ArticleWriter } from './article/article-writer.js'
 import type { ExactLength } from './exact/exact-length.js'
 import type { Unit } from './exact/measure.js'
-import { FreshSources } from './fresh-sources.js'
+import type { FreshSources } from './fresh-sources.js'
 import type { ExactItemWriter, ItemWriter } from './item-writer.js'
 import { type Passage, PassageWriter } from './passage.js'
 import { ParagraphWriter } from './plain/paragraph-writer.js'
@@ -13,12 +13,6 @@ import { Random } from './random.js'
 import type { Repertoire } from './repertoire.js'
 import { MOST_BYTES } from './room.js'
 import type { ExtrasOf, TextOrder, TextWriter } from './text-writer.js'
-
-/** A writer of exact lengths, and sources for its texts without a seed. */
-interface ExactItems {
-  readonly writer: ExactItemWriter
-  readonly freshSources: FreshSources
-}
 
 /** Writes the texts of a compiled language, one at a time. */
 export class LocaleWriter implements TextWriter {
@@ -33,8 +27,8 @@ export class LocaleWriter implements TextWriter {
   #titles: ItemWriter | undefined
   #wordings: ItemWriter | undefined
   #articles: ArticleWriter | undefined
-  readonly #exact: Partial<Record<Unit, ExactItems>> = {}
-  readonly #exactWordings: Partial<Record<Unit, ExactItems>> = {}
+  readonly #exact: Partial<Record<Unit, ExactItemWriter>> = {}
+  readonly #exactWordings: Partial<Record<Unit, ExactItemWriter>> = {}
 
   /**
    * @param repertoire what it can write besides paragraphs, sentences and words
@@ -80,7 +74,7 @@ export class LocaleWriter implements TextWriter {
 
   #freshSourcesOf({ type, exact }: TextOrder): FreshSources {
     if (type === 'article') return this.#articleWriter().freshSources
-    return (exact === undefined ? this.#itemWriter(type) : this.#exactItems(type, exact.unit))
+    return (exact === undefined ? this.#itemWriter(type) : this.#exactWriter(type, exact.unit))
       .freshSources
   }
 
@@ -90,10 +84,7 @@ export class LocaleWriter implements TextWriter {
     if (type === 'article') this.#writeArticle(order, random)
     else if (exact !== undefined) this.#writeExact(order, type, exact, first, random)
     else this.#writeItems(order, this.#itemWriter(type), first, random)
-    if (!order.inCapitals) return this.#passage
-    const { inCapitals } = this.#repertoire
-    if (inCapitals === undefined) throw new RangeError('capitals must be left out here')
-    return inCapitals(this.#passage)
+    return order.inCapitals ? within(this.#repertoire.inCapitals)(this.#passage) : this.#passage
   }
 
   #writeItems(order: TextOrder, writer: ItemWriter, first: number, random: Random): void {
@@ -123,7 +114,7 @@ export class LocaleWriter implements TextWriter {
     random: Random,
   ): void {
     const passage = this.#passage
-    const { writer } = this.#exactItems(type, length.unit)
+    const writer = this.#exactWriter(type, length.unit)
     const isJoined = type !== 'sentence' || this.#tables.joinerLength > 0
     const separator = this.#separator(type)
     if (first === 0) writer.begin(type, topic, start, length, random)
@@ -157,15 +148,13 @@ export class LocaleWriter implements TextWriter {
   }
 
   #titleWriter(): ItemWriter {
-    this.#titles ??= this.#repertoire.titleWriter?.(this.#tables, this.#passage)
-    if (this.#titles === undefined) throw new RangeError('type must be no title here')
+    this.#titles ??= within(this.#repertoire.titleWriter)(this.#tables, this.#passage)
     return this.#titles
   }
 
   #wordingWriter(type: ItemType): ItemWriter {
     this.#checkWordings(type)
-    this.#wordings ??= this.#repertoire.wordingWriter?.(this.#tables, this.#passage)
-    if (this.#wordings === undefined) throw new RangeError(`type must be no ${type} here`)
+    this.#wordings ??= within(this.#repertoire.wordingWriter)(this.#tables, this.#passage)
     return this.#wordings
   }
 
@@ -178,30 +167,28 @@ export class LocaleWriter implements TextWriter {
   }
 
   #articleWriter(): ArticleWriter {
-    this.#articles ??= this.#repertoire.articleWriter?.(this.#tables, this.#passage)
-    if (this.#articles === undefined) throw new RangeError('type must be no article here')
+    this.#articles ??= within(this.#repertoire.articleWriter)(this.#tables, this.#passage)
     return this.#articles
   }
 
-  #exactItems(type: ItemType, unit: Unit): ExactItems {
-    const made = isOfInterface(type) ? this.#exactWordings : this.#exact
-    made[unit] ??= this.#makeExact(type, unit)
-    return made[unit]
-  }
-
-  #makeExact(type: ItemType, unit: Unit): ExactItems {
+  #exactWriter(type: ItemType, unit: Unit): ExactItemWriter {
     const { exactWriter, exactWordings } = this.#repertoire
     if (isOfInterface(type)) this.#checkWordings(type)
-    const create = isOfInterface(type) ? exactWordings : exactWriter
-    const writer = create?.(this.#locale, this.#tables, this.#passage, unit)
-    if (writer === undefined) throw new RangeError(`${unit} must be left out here`)
-    const freshSources = new FreshSources(
-      writer.beginnings,
-      ({ type, topic, start, exact }, random) =>
-        writer.beginning(type as ItemType, topic, start, exact as ExactLength, random),
+    const made = isOfInterface(type) ? this.#exactWordings : this.#exact
+    made[unit] ??= within(isOfInterface(type) ? exactWordings : exactWriter)(
+      this.#locale,
+      this.#tables,
+      this.#passage,
+      unit,
     )
-    return { writer, freshSources }
+    return made[unit]
   }
+}
+
+/** A part of the repertoire. The reading of the options refuses what needs a part that is not there. */
+function within<Part>(part: Part | undefined): Part {
+  if (part === undefined) throw new Error('an order beyond the repertoire')
+  return part
 }
 
 function isOfInterface(type: ItemType): boolean {

@@ -3,7 +3,6 @@ import type { Notation } from '../formats/notation.js'
 import type { LocaleInfo } from '../language/locale.js'
 import type { Format, Type } from '../options.js'
 import type { Article } from './article/article.js'
-import type { Unit } from './exact/measure.js'
 import { NOTE_BYTES, noRoom } from './room.js'
 
 /**
@@ -168,32 +167,6 @@ export class PassageWriter implements Passage {
       view.setFloat64((target + 24) | 0, fourth, true)
     }
     this.end = end + to - from
-  }
-
-  /** Appends a byte, without a check for room. */
-  appendByte(byte: number): void {
-    this.bytes[this.end++] = byte
-  }
-
-  /**
-   * Appends the beginning of a phrase: whole characters that have a length together.
-   *
-   * @param length in the unit
-   * @returns false, with nothing appended, if the phrase has no such beginning
-   */
-  appendBeginning(phrase: number, length: number, unit: Unit): boolean {
-    const to = this.offsets[phrase + 1] as number
-    let at = this.offsets[phrase] as number
-    const from = at
-    for (let left = length; left > 0; at++) {
-      if (at === to) return false
-      const isInside = ((this.bytes[at + 1] as number) & 0xc0) === 0x80
-      if (unit === 'bytes' || !isInside) left--
-      if (left === 0 && isInside) return false
-    }
-    this.bytes.copyWithin(this.end, from, at)
-    this.end += at - from
-    return true
   }
 
   #resize(length: number): void {

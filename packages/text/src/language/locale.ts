@@ -56,7 +56,7 @@ export interface Table {
 export interface Locale extends Language, LocaleInfo {
   readonly pieces: readonly Piece[]
   /** The words of an interface, by group: for `type: 'label'` and `type: 'message'`. */
-  readonly wordings?: Wordings
+  readonly wordings?: Wordings | undefined
 }
 
 /**

@@ -1,54 +1,45 @@
 import type { Choice, Line } from '../language/locale.js'
+import { parseLine } from './parse-line.js'
 
 /** Reports a fault of the current line, and what to write instead. */
 export type Complain = (fault: string, remedy: string) => void
 
-const BRACES = /\{([^{}]*)\}/gu
-const TIE = /^([0-9A-Z]):/u
+/** A choice, whose body is between braces. */
+const CHOICE = /\{[^{}]*\}/u
 const LIST = /^[a-z]+(-[a-z]+)*$/u
 
 /** Reads a line of a piece, with its choices. @param lists the names of the language's lists */
 export function readLine(text: string, lists: ReadonlySet<string>, complain: Complain): Line {
-  const line: (string | Choice)[] = []
-  let end = 0
-  const addText = (plain: string) => {
-    const [mark] = /[{}|]/u.exec(plain) ?? []
-    if (mark === '|') complain('a | outside braces', 'Write {one|other}')
-    else if (mark !== undefined) {
-      complain(
-        `a ${mark} without its other brace`,
-        'Write {one|other}, and no braces within braces',
-      )
-    }
-    if (plain !== '') line.push(plain)
-  }
-  for (const match of text.matchAll(BRACES)) {
-    addText(text.slice(end, match.index))
-    line.push(readChoice(match[1] as string, lists, complain))
-    end = match.index + match[0].length
-  }
-  addText(text.slice(end))
+  for (const part of text.split(CHOICE)) checkText(part, complain)
+  const line = parseLine(text)
+  for (const part of line) if (typeof part !== 'string') checkChoice(part, lists, complain)
   return line
 }
 
-function readChoice(body: string, lists: ReadonlySet<string>, complain: Complain): Choice {
-  if (!body.includes('|') && LIST.test(body)) {
-    if (!lists.has(body)) {
+function checkText(text: string, complain: Complain): void {
+  const [mark] = /[{}|]/u.exec(text) ?? []
+  if (mark === '|') complain('a | outside braces', 'Write {one|other}')
+  else if (mark !== undefined) {
+    complain(`a ${mark} without its other brace`, 'Write {one|other}, and no braces within braces')
+  }
+}
+
+function checkChoice(choice: Choice, lists: ReadonlySet<string>, complain: Complain): void {
+  if ('list' in choice) {
+    const { list } = choice
+    if (!LIST.test(list)) {
+      complain(`only one alternative, {${list}}`, 'Write two or more, {one|other}, or no braces')
+    } else if (!lists.has(list)) {
       complain(
-        `the language has no list “${body}”`,
-        `Write alternatives, {one|other}, or add “## List: ${body}” to language.txt`,
+        `the language has no list “${list}”`,
+        `Write alternatives, {one|other}, or add “## List: ${list}” to language.txt`,
       )
     }
-    return { list: body }
+    return
   }
-  const tie = TIE.exec(body)?.[1]
-  const options = (tie === undefined ? body : body.slice(2)).split('|')
-  if (options.length < 2) {
-    complain(`only one alternative, {${body}}`, 'Write two or more, {one|other}, or no braces')
-  }
+  const { options } = choice
   const twice = options.find((option, i) => options.indexOf(option) < i)
   if (twice !== undefined) {
     complain(`the alternative “${twice}” stands twice`, 'Write each alternative once')
   }
-  return tie === undefined ? { options } : { options, tie }
 }

@@ -4,6 +4,7 @@ import type { Random } from '../random.js'
 import type { Budget } from './budget.js'
 import { JoinedWords, wordsByLength } from './joined-words.js'
 import { type Bounds, lengthOf, type Measure, type Unit } from './measure.js'
+import { appendBeginning } from './phrase-beginning.js'
 import { DrawOrder } from './pool/draw-order.js'
 import { NO_POOL, Pool } from './pool/pool.js'
 
@@ -174,11 +175,12 @@ export class ExactWords {
   #writeBeginning(length: number, random: Random): void {
     const { words, lead, wordJoiner } = this.#tables
     const passage = this.#passage
-    if (passage.appendBeginning(words.first + random.below(words.count), length, this.#unit)) return
+    const word = words.first + random.below(words.count)
+    if (appendBeginning(passage, word, length, this.#unit)) return
     for (let latin = LOREM_IPSUM; latin > 0; latin--) {
       const rest = length - latin - 1
       if (rest !== -1 && !this.#spaced.has(rest)) continue
-      passage.appendBeginning(lead, latin, this.#unit)
+      appendBeginning(passage, lead, latin, this.#unit)
       if (rest === -1) return
       passage.append(wordJoiner)
       this.#spaced.write(rest, random)

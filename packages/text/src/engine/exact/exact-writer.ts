@@ -2,6 +2,7 @@ import type { ItemType } from '@polyipsum/contract'
 import type { LocaleTables } from '../../compile/locale-tables.js'
 import { UNSPACED } from '../../compile/scripts.js'
 import type { LocaleInfo } from '../../language/locale.js'
+import { FreshSources } from '../fresh-sources.js'
 import type { ExactItemWriter } from '../item-writer.js'
 import type { PassageWriter } from '../passage.js'
 import { openingTitle } from '../plain/title-writer.js'
@@ -29,6 +30,7 @@ const FIRST_STREAM = 1
  * An item depends on the seed and its number only: it can be written without those before it.
  */
 export class ExactWriter implements ExactItemWriter {
+  readonly freshSources: FreshSources
   readonly #tables: Tables
   readonly #passage: PassageWriter
   readonly #measure: Measure
@@ -69,6 +71,9 @@ export class ExactWriter implements ExactItemWriter {
       )
     this.#words = new ExactWords(tables, passage, lengths, this.#budget)
     this.#isSolid = unit === 'chars' && UNSPACED.test(script)
+    this.freshSources = new FreshSources(this.beginnings, ({ type, topic, start, exact }, random) =>
+      this.beginning(type as ItemType, topic, start, exact as ExactLength, random),
+    )
   }
 
   get #sentences(): ExactSentences {
@@ -76,11 +81,21 @@ export class ExactWriter implements ExactItemWriter {
     return this.#madeSentences
   }
 
-  /** One for each line, then one for each word, and one for all texts that begin with several words. */
+  /**
+   * How many beginnings there are: `beginning` gives numbers from 0 up to it. One is for each line, then one
+   * for each word, and one for all texts that begin with several words.
+   */
   get beginnings(): number {
     return this.#measure.least.length + this.#tables.words.count + 1
   }
 
+  /**
+   * The beginning of the text of a source, which is the same in every draw of its alternatives: a
+   * sentence, a title, a word … It is found without writing, at little cost for the same order as
+   * before. A text that was begun must be begun again after it.
+   *
+   * @param text see `begin`
+   */
   beginning(...text: Parameters<ExactWriter['begin']>): number {
     this.begin(...text)
     const [type, , opens, , random] = text

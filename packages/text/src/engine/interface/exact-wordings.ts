@@ -9,6 +9,7 @@ import { JoinedWords, wordsByLength } from '../exact/joined-words.js'
 import { type Measure, measure, roomFor, type Unit } from '../exact/measure.js'
 import { DrawOrder } from '../exact/pool/draw-order.js'
 import { Pool } from '../exact/pool/pool.js'
+import { FreshSources } from '../fresh-sources.js'
 import type { ExactItemWriter } from '../item-writer.js'
 import type { PassageWriter } from '../passage.js'
 import type { Random } from '../random.js'
@@ -25,6 +26,7 @@ const FIRST_STREAM = 1
  * none have it, words.
  */
 export class ExactWordings implements ExactItemWriter {
+  readonly freshSources: FreshSources
   readonly #tables: Tables
   readonly #passage: PassageWriter
   readonly #measure: Measure
@@ -51,15 +53,24 @@ export class ExactWordings implements ExactItemWriter {
     this.#measure = lengths
     this.#words = new ExactWords(tables, passage, lengths, this.#budget)
     this.#isSolid = unit === 'chars' && UNSPACED.test(script)
+    this.freshSources = new FreshSources(this.#beginnings, ({ type, topic, exact }, random) =>
+      this.#beginning(type as ItemType, topic, exact as ExactLength, random),
+    )
   }
 
   /** One for each wording, then one for each word, and one for all texts that begin with several. */
-  get beginnings(): number {
+  get #beginnings(): number {
     return countWordings(this.#tables) + this.#tables.words.count + 1
   }
 
-  beginning(...text: Parameters<ExactWordings['begin']>): number {
-    this.begin(...text)
+  /** The first item of a text, found without writing. A text that was begun must be begun again after it. */
+  #beginning(
+    type: ItemType,
+    group: number | undefined,
+    length: ExactLength,
+    random: Random,
+  ): number {
+    this.begin(type, group, false, length, random)
     if (this.#pool.size > 0) return this.#order.at(0) - this.#tables.wordings.first
     return countWordings(this.#tables) + this.#words.beginning
   }

@@ -5,9 +5,6 @@ import type { Random } from '../random.js'
 
 type Tables = Pick<LocaleTables, 'topicPieces' | 'pieceParagraphs'>
 
-/** A place of a route. */
-type Place = Readonly<Pick<Route, 'paragraph' | 'entersPiece' | 'visit' | 'round' | 'at'>>
-
 /**
  * The order in which a text takes the paragraphs of a language: piece after piece, topic after topic,
  * from any paragraph on. After the last piece the first follows again, with the paragraphs that the
@@ -86,28 +83,6 @@ export class Route {
     this.#salt = random.salt
   }
 
-  /** Where the route is. */
-  get place(): Place {
-    const { paragraph, entersPiece, visit, round, at } = this
-    return { paragraph, entersPiece, visit, round, at }
-  }
-
-  /** Goes back to a place. */
-  returnTo({ paragraph, entersPiece, visit, round, at }: Place): void {
-    this.goTo(paragraph)
-    this.entersPiece = entersPiece
-    this.visit = visit
-    this.round = round
-    this.at = at
-  }
-
-  /** Goes to a paragraph, as if the text began there. */
-  goTo(paragraph: number): void {
-    this.paragraph = paragraph
-    this.piece = this.#pieceOf[paragraph] as number
-    this.entersPiece = true
-  }
-
   /** Goes back to the first paragraph of the piece. */
   startPiece(): void {
     this.paragraph = this.#pieceParagraphs[this.piece] as number
@@ -118,19 +93,6 @@ export class Route {
     this.paragraph++
     this.entersPiece = this.paragraph === this.#pieceParagraphs[this.piece + 1]
     if (this.entersPiece) this.nextPiece()
-  }
-
-  /** Leaves out paragraphs. */
-  skip(count: number): void {
-    let left = count
-    for (;;) {
-      const rest = (this.#pieceParagraphs[this.piece + 1] as number) - this.paragraph
-      if (left < rest) break
-      left -= rest
-      this.nextPiece()
-    }
-    this.paragraph += left
-    if (left > 0) this.entersPiece = false
   }
 
   /** Goes on to the next piece, at its first paragraph. */

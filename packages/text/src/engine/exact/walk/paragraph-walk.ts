@@ -5,6 +5,7 @@ import type { DrawnTies } from '../table/drawn-ties.js'
 import type { LengthTable } from '../table/length-table.js'
 import type { Runs } from '../table/runs.js'
 import type { Scope } from '../table/scopes.js'
+import { goTo, placeOf, returnTo, skip } from './route-places.js'
 import type { SentenceWalk } from './sentence-walk.js'
 import type { Stretches } from './stretches.js'
 
@@ -64,7 +65,7 @@ export class ParagraphWalk {
     const { length } = this.#route
     const rounds = Math.floor((item * divisor(this.#stride, length)) / length)
     const place = item * this.#stride + rounds
-    this.#route.skip(place - this.#place)
+    skip(this.#route, place - this.#place, this.#tables)
     this.#place = place
     return this.#route.paragraph
   }
@@ -73,12 +74,12 @@ export class ParagraphWalk {
   write(item: number, length: number, random: Random): boolean {
     this.beginningOf(item)
     const route = this.#route
-    const place = route.place
+    const place = placeOf(route)
     let isWritten = false
     for (let tries = MOST_TRIES; tries > 0 && !isWritten; tries--) {
       isWritten = this.#writeHere(length, random)
     }
-    route.returnTo(place)
+    returnTo(route, place)
     return isWritten
   }
 
@@ -88,12 +89,12 @@ export class ParagraphWalk {
    * @param length one that both can have together
    */
   writeGoingOn(paragraph: number, length: number, random: Random): void {
-    const place = this.#route.place
-    this.#route.goTo(paragraph)
+    const place = placeOf(this.#route)
+    goTo(this.#route, paragraph)
     if (!this.#writeHere(length, random)) {
       throw new Error(`paragraph ${paragraph} cannot go on to the length ${length}`)
     }
-    this.#route.returnTo(place)
+    returnTo(this.#route, place)
   }
 
   /**
