@@ -15,7 +15,8 @@ import { compileLocale } from '../packages/text/dist/compile/compile.js'
 import { encodeTables } from '../packages/text/dist/compile/locale-tables.js'
 import { measure, UNITS } from '../packages/text/dist/engine/exact/measure.js'
 import { LengthTable } from '../packages/text/dist/engine/exact/table/length-table.js'
-import { LOCALE_CODES } from '../packages/text/dist/language/locale-codes.js'
+import { LANGUAGE_CODES, PSEUDOLOCALE_CODES } from '../packages/text/dist/language/locale-codes.js'
+import { pseudolocale } from '../packages/text/dist/language/pseudolocale.js'
 import { NotationError } from '../packages/text/dist/notation/faults.js'
 import {
   packLanguage,
@@ -51,24 +52,41 @@ for (const code of CODES) {
 }
 const locales = readAll()
 mkdirSync(COMPILED, { recursive: true })
+mkdirSync(MODULES, { recursive: true })
+const english = some.length === 0 && locales.find(({ code }) => code === 'en')
+const pseudolocales = english ? PSEUDOLOCALE_CODES.map((code) => pseudolocale(english, code)) : []
 for (const locale of locales) {
+  compile(locale)
+  writeModules(locale)
+}
+for (const locale of pseudolocales) {
+  compile(locale)
+  writePseudolocale(locale.code)
+}
+
+/** Writes the tables of a language. */
+function compile(locale) {
   const tables = compileLocale(locale)
   writeFileSync(new URL(`${locale.code}.bin`, COMPILED), encodeTables(tables))
   for (const unit of UNITS) {
     const { bits } = new LengthTable(tables, measure(tables, tables, unit, locale.sentenceJoiner))
     writeFileSync(new URL(`${locale.code}.${unit}`, COMPILED), bits)
   }
-  writeModules(locale)
 }
 writeFileSync(
   new URL('locales.json', COMPILED),
-  JSON.stringify(Object.fromEntries(locales.map((locale) => [locale.code, infoOf(locale)]))),
+  JSON.stringify(
+    Object.fromEntries(
+      [...locales, ...pseudolocales].map((locale) => [locale.code, infoOf(locale)]),
+    ),
+  ),
 )
+const ALL = [...locales, ...pseudolocales].map(({ code }) => code)
 // This module needs no declarations of its own: only the package imports it, with the types of
 // `src/locales.d.ts`.
 writeStatements('index', [
-  ...CODES.map((code) => `import { ${nameOf(code)} } from './${code}.js'`),
-  `export const LOCALES = { ${CODES.map((code) => `${JSON.stringify(code)}: ${nameOf(code)}`).join(', ')} }`,
+  ...ALL.map((code) => `import { ${nameOf(code)} } from './${code}.js'`),
+  `export const LOCALES = { ${ALL.map((code) => `${JSON.stringify(code)}: ${nameOf(code)}`).join(', ')} }`,
 ])
 
 /** The codes of the list. Ends the process unless each code has a folder, and each folder a code. */
@@ -76,9 +94,9 @@ function listedCodes() {
   const folders = foldersIn(LANGUAGES)
   const faults = [
     ...folders
-      .filter((code) => !LOCALE_CODES.includes(code))
+      .filter((code) => !LANGUAGE_CODES.includes(code))
       .map((code) => `${code}: the folder is there, but not the code. Add '${code}' to ${LIST}.`),
-    ...LOCALE_CODES.filter((code) => !folders.includes(code)).map(
+    ...LANGUAGE_CODES.filter((code) => !folders.includes(code)).map(
       (code) =>
         `${code}: the code is in ${LIST}, but there is no folder packages/text/locales/${code}. Lay it out: npm run new-language ${code}`,
     ),
@@ -87,7 +105,7 @@ function listedCodes() {
     console.error(faults.join('\n'))
     process.exit(1)
   }
-  return LOCALE_CODES
+  return LANGUAGE_CODES
 }
 
 /** Every language. If any has a fault, prints the faults of all and ends the process. */
@@ -111,7 +129,17 @@ function readAll() {
 }
 
 /** The entry of a language in the registry: all but its texts. */
-function infoOf({ pieces, wordings, words, lists, opening, smallLetters, tables, ...info }) {
+function infoOf({
+  pieces,
+  wordings,
+  words,
+  beginnings,
+  lists,
+  opening,
+  smallLetters,
+  tables,
+  ...info
+}) {
   return info
 }
 
@@ -189,6 +217,23 @@ function writeLocale(path, name, imports, topics, pieces, more = '') {
       `import type { Locale } from '${code}/language/locale.js'`,
       'declare const value: Locale',
       `export { value as ${name} }\n`,
+    ].join('\n'),
+  )
+}
+
+/** Writes the module of a pseudolocale, which makes it of English. */
+function writePseudolocale(code) {
+  const up = codeFrom(code)
+  writeStatements(code, [
+    `import { pseudolocale } from '${up}/language/pseudolocale.js'`,
+    `import { en } from './en.js'`,
+    `export const ${nameOf(code)} = /* @__PURE__ */ pseudolocale(en, '${code}')`,
+  ])
+  writeFileSync(
+    new URL(`${code}.d.ts`, MODULES),
+    [
+      `import type { Locale } from '${up}/language/locale.js'`,
+      `export declare const ${nameOf(code)}: Locale\n`,
     ].join('\n'),
   )
 }

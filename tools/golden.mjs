@@ -63,20 +63,34 @@ const ABOUT = [
   { type: 'title', count: 3 },
 ]
 
-const plain = TYPES.flatMap((type) =>
-  groupsOf(type) === undefined
-    ? [
-        { type, count: COUNTS[type], start: true, seed: 'golden' },
-        { type, count: COUNTS[type], start: false, seed: '42' },
+/** Labels and messages are drawn alike in every language: those of English stand for all. */
+const ALIGNED = TYPES.filter((type) => groupsOf(type) !== undefined)
+const OTHERS = TYPES.filter((type) => groupsOf(type) === undefined)
+
+const plain = OTHERS.flatMap((type) => [
+  { type, count: COUNTS[type], start: true, seed: 'golden' },
+  { type, count: COUNTS[type], start: false, seed: '42' },
+])
+/** @type {readonly GenerateOptions[]} */
+const aligned = ALIGNED.flatMap((type) => [
+  { type, count: COUNTS[type] },
+  { type, count: COUNTS[type], topic: groupsOf(type)?.[0], offset: 3 },
+  { type, count: COUNTS[type], chars: [10, 40] },
+])
+
+/** Pseudolocales are English by rule: one short text of each type shows the rule. */
+const few = OTHERS.map((type) => ({ type, count: 1 }))
+
+const vectors = Object.entries(LOCALES).flatMap(([locale, { topics, isPseudolocale }]) =>
+  (isPseudolocale
+    ? few
+    : [
+        ...plain,
+        ...EXTRAS,
+        ...(locale === 'en' ? aligned : []),
+        ...(topics.length === 0 ? [] : ABOUT.map((options) => ({ ...options, topic: topics[0] }))),
       ]
-    : [{ type, count: COUNTS[type], seed: 'golden' }],
-)
-const vectors = Object.entries(LOCALES).flatMap(([locale, { topics }]) =>
-  [
-    ...plain,
-    ...EXTRAS,
-    ...(topics.length === 0 ? [] : ABOUT.map((options) => ({ ...options, topic: topics[0] }))),
-  ].map((options) => {
+  ).map((options) => {
     const whole = { locale, seed: 'golden', ...options }
     return { options: whole, text: generate(whole).text }
   }),

@@ -5,7 +5,7 @@
  */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { generate, LOCALE_CODES } from '../packages/text/dist/index.js'
+import { generate, LANGUAGE_CODES } from '../packages/text/dist/index.js'
 import { countCombinations } from '../packages/text/dist/notation/combinations.js'
 import { readKeys } from '../packages/text/dist/notation/read-interface.js'
 import { readLocale } from '../packages/text/dist/notation/read-locale.js'
@@ -37,7 +37,7 @@ const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean' } },
 })
 const rows = []
-for (const code of positionals.length > 0 ? positionals : LOCALE_CODES)
+for (const code of positionals.length > 0 ? positionals : LANGUAGE_CODES)
   rows.push(await report(code))
 console.table(Object.fromEntries(rows.map(({ code, figures }) => [code, figures])))
 if (positionals.length > 0) for (const row of rows) printMoulds(row)

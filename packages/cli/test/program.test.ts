@@ -121,7 +121,7 @@ describe('readTask', () => {
         const at = groups.length === 0 ? 0 : turn % groups.length
         const words = [...groups.slice(at), ...groups.slice(0, at)].flat()
         const { type = 'paragraph' } = given as { readonly type?: Type }
-        const start = startFor(type, DEFAULTS.start)
+        const start = startFor(type, true)
         expect(requestOf(words)).toEqual({ ...DEFAULTS, start, ...given })
       }),
     )

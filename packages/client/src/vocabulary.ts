@@ -8,7 +8,7 @@ export type Type = 'paragraph' | 'sentence' | 'word' | 'title' | 'article' | 'la
 export type Format = 'text' | 'html' | 'markdown' | 'json'
 
 /** The code of a language, a tag of BCP 47: `de`, `pt-BR`. */
-export type LocaleCode = 'la' | 'tr' | 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'pt-BR' | 'nl' | 'pl' | 'ru' | 'el' | 'ar' | 'he' | 'ja' | 'zh' | 'zh-Hant' | 'ko' | 'hi' | 'th' | 'vi' | 'id' | 'cs' | 'sv' | 'da' | 'fi' | 'no' | 'uk' | 'ro' | 'hu' | 'bg'
+export type LocaleCode = 'la' | 'tr' | 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'pt-BR' | 'nl' | 'pl' | 'ru' | 'el' | 'ar' | 'he' | 'ja' | 'zh' | 'zh-Hant' | 'ko' | 'hi' | 'th' | 'vi' | 'id' | 'cs' | 'sv' | 'da' | 'fi' | 'no' | 'uk' | 'ro' | 'hu' | 'bg' | 'en-XA' | 'ar-XB'
 
 /** The member of the JSON format that holds the items, by their type. */
 export interface ItemsProperty {

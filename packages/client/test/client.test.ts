@@ -228,7 +228,7 @@ describe('a client', () => {
     const anySpelling = fc.constantFrom(
       (code: string) => code,
       (code: string) => code.toUpperCase(),
-      (code: string) => `${code}-XA`,
+      (code: string) => `${code}-x-private`,
     )
     await fc.assert(
       fc.asyncProperty(anyOptions, anySpelling, async ({ code, ...given }, spell) => {

@@ -132,4 +132,6 @@ export const LOCALE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   ro: ['ron', 'rum', 'moldovan'],
   hu: ['hun'],
   bg: ['bul'],
+  'en-XA': ['pseudo', 'pseudolocale', 'accented', 'qps-ploc'],
+  'ar-XB': ['pseudo-bidi', 'bidi', 'qps-plocm'],
 }

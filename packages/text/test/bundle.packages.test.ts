@@ -16,7 +16,12 @@ function most(what: string): number {
 }
 
 /** The names of exports: the codes, but a name cannot have a hyphen. */
-const EXPORTED: Readonly<Record<string, string>> = { 'pt-BR': 'ptBR', 'zh-Hant': 'zhHant' }
+const EXPORTED: Readonly<Record<string, string>> = {
+  'pt-BR': 'ptBR',
+  'zh-Hant': 'zhHant',
+  'en-XA': 'enXA',
+  'ar-XB': 'arXB',
+}
 const exportOf = (code: string) => EXPORTED[code] ?? code
 
 /** A bundle of a program that writes in a language, or in one topic of it, with an entry of the package. */

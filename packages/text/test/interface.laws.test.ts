@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#locales'
 import { CODES } from '../../../test/languages.js'
 import { charactersOf, numberCharactersOf, strangeCharacters } from '../../../tools/characters.mjs'
-import { generate, LOCALE_CODES, type LocaleCode } from '../src/index.js'
+import { generate, LANGUAGE_CODES, type LocaleCode } from '../src/index.js'
 import { neverIn } from './never.js'
 import { INTERFACE_KEYS, localeOf } from './texts.js'
 
@@ -134,7 +134,7 @@ describe.each(CODES)('%s', (code) => {
 })
 
 it('all languages have as many wordings, and hardly one that stands for two keys of a group', () => {
-  for (const code of LOCALE_CODES) {
+  for (const code of LANGUAGE_CODES) {
     for (const type of TYPES) expect(wordingsIn(code, type), code).toHaveLength(KEYS[type].length)
     const twice = TYPES.flatMap((type) =>
       GROUPS[type].flatMap((group) => {

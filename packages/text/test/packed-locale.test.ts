@@ -1,6 +1,6 @@
 /** The packed form of the languages, which the modules for bundlers hold. */
 import { describe, expect, it } from 'vitest'
-import { LOCALE_CODES } from '../src/index.js'
+import { LANGUAGE_CODES } from '../src/index.js'
 import {
   packLanguage,
   packPieces,
@@ -10,7 +10,7 @@ import {
 } from '../src/notation/packed-locale.js'
 import { localeOf } from './texts.js'
 
-describe.each(LOCALE_CODES)('%s, packed', (code) => {
+describe.each(LANGUAGE_CODES)('%s, packed', (code) => {
   const { topics, pieces, wordings = [], ...language } = localeOf(code)
 
   it('is unpacked as it was', () => {

@@ -34,7 +34,7 @@ interface Card {
 const PRESETS: Readonly<Record<string, readonly LocaleCode[]>> = {
   few: A_FEW,
   scripts: onePerScript(),
-  all: LANGUAGES.map(({ code }) => code),
+  all: LANGUAGES.filter(({ group }) => group === '').map(({ code }) => code),
 }
 
 /** The first language of each script. Latin, which is filler, does not stand for its script. */

@@ -6,7 +6,16 @@ import { LOCALES } from '@polyipsum/text'
 export function languageList() {
   return {
     languages: Object.values(LOCALES).map(
-      ({ code, aliases = [], englishName, nativeName, direction, script, topics }) => ({
+      ({
+        code,
+        aliases = [],
+        englishName,
+        nativeName,
+        direction,
+        script,
+        topics,
+        isPseudolocale,
+      }) => ({
         code,
         aliases,
         englishName,
@@ -15,6 +24,7 @@ export function languageList() {
         script,
         types: TYPES,
         topics,
+        ...(isPseudolocale && { pseudolocale: true }),
       }),
     ),
   }

@@ -22,7 +22,7 @@ import {
   RESULT_TEXTS,
   RESULTS_MEMBER,
 } from '@polyipsum/contract'
-import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
+import { LANGUAGE_CODES, LOCALE_CODES, LOCALES } from '@polyipsum/text'
 import { CONTENT_TYPES, SEEDED } from '../../dist/answer/answer.js'
 import { WINDOW_SECONDS } from '../../dist/limit/rate-limit.js'
 import { DEFAULTS, QUERY_DEFAULTS } from '../../dist/request/text-request.js'
@@ -118,7 +118,7 @@ export function llmsText(limit: number | undefined): string {
   const [fault] = Object.values(invalidQueryExamples())
   return `# Polyipsum
 
-> An HTTP API that writes placeholder text (${TEXTS}) in ${LOCALE_CODES.length} languages, of any length to the character, as ${FORMAT_NAMES}. The text is real: it was written in each language, and its paragraphs hold together. No key; any origin.
+> An HTTP API that writes placeholder text (${TEXTS}) in ${LANGUAGE_CODES.length} languages, of any length to the character, as ${FORMAT_NAMES}. The text is real: it was written in each language, and its paragraphs hold together. No key; any origin.
 
 Everything is at \`${GENERATE_PATH}\`, relative to the origin of this file. A GET answers with one format, a POST with a JSON body with all formats at once. Every parameter may be left out. Several names of one parameter must have the same value. ${UNKNOWN_NAMES} A POST needs \`Content-Type: ${BODY_TYPE}\`, unless its body is empty.
 

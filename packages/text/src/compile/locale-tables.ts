@@ -31,6 +31,8 @@ interface Head {
   /** Whether the lead replaces the first sentence. */
   readonly leadIsSentence: boolean
   readonly words: WordTable
+  /** The words whose first letters are items that are shorter than any word. */
+  readonly beginnings: Pick<WordTable, 'first' | 'count'>
   /** “Lorem”, “ipsum” (and the rest of the lead if it is a sentence), then other words. */
   readonly openingWords: WordTable
   /** Whether words have spaces in them, as those of Vietnamese have. */

@@ -17,6 +17,8 @@ export interface LocaleInfo {
   readonly direction: Direction
   /** The text between two sentences: a space, or nothing. */
   readonly sentenceJoiner: string
+  /** Whether it is made of English by rule, to test layouts. */
+  readonly isPseudolocale?: true
   /** Topics in alphabetical order; empty for filler such as Latin. */
   readonly topics: readonly string[]
 }
@@ -40,6 +42,8 @@ export interface Language extends Omit<LocaleInfo, 'topics'> {
   readonly tables: readonly Table[]
   /** Common words in citation form, for `type: 'word'`. */
   readonly words: readonly string[]
+  /** Words for items that are shorter than any word: their first letters. By default, `words`. */
+  readonly beginnings?: readonly string[] | undefined
   /** Phrases for sentences to draw, by the name of their list. */
   readonly lists: Readonly<Record<string, readonly string[]>>
 }

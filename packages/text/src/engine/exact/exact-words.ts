@@ -8,7 +8,7 @@ import { appendBeginning } from './phrase-beginning.js'
 import { DrawOrder } from './pool/draw-order.js'
 import { NO_POOL, Pool } from './pool/pool.js'
 
-type Tables = Pick<LocaleTables, 'lead' | 'words' | 'openingWords' | 'wordJoiner'>
+type Tables = Pick<LocaleTables, 'lead' | 'words' | 'beginnings' | 'openingWords' | 'wordJoiner'>
 
 /** The lengths of “Lorem” and of “Lorem ipsum”, in either unit. */
 const LOREM = 5
@@ -173,9 +173,9 @@ export class ExactWords {
    * characters do not add up, with the beginning of “Lorem ipsum”, perhaps with words after it.
    */
   #writeBeginning(length: number, random: Random): void {
-    const { words, lead, wordJoiner } = this.#tables
+    const { beginnings, lead, wordJoiner } = this.#tables
     const passage = this.#passage
-    const word = words.first + random.below(words.count)
+    const word = beginnings.first + random.below(beginnings.count)
     if (appendBeginning(passage, word, length, this.#unit)) return
     for (let latin = LOREM_IPSUM; latin > 0; latin--) {
       const rest = length - latin - 1
