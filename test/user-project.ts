@@ -10,6 +10,7 @@ import { FOLDERS, packPackages, run, temporaryFolder } from './packed-packages.j
 const RELEASES = {
   '@babel/preset-env': '7.29.14',
   '@rollup/plugin-node-resolve': '16.0.3',
+  '@types/react': '19.3.0',
   esbuild: '0.28.2',
   jest: '30.5.2',
   'jest-environment-jsdom': '30.5.2',
@@ -17,6 +18,8 @@ const RELEASES = {
   react: '19.3.1',
   'react-dom': '19.3.1',
   rollup: '4.68.8',
+  svelte: '5.57.3',
+  vue: '3.5.45',
   webpack: '5.112.2',
   'webpack-cli': '7.3.1',
 } as const

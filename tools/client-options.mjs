@@ -180,3 +180,27 @@ function code(value) {
 function literal(value) {
   return `\`${code(value)}\``
 }
+
+/**
+ * A block of rows, in TypeScript.
+ *
+ * @param {readonly string[]} rows
+ */
+export function block(rows) {
+  return `{\n${rows.map((row) => `  ${row}\n`).join('')}}`
+}
+
+/**
+ * A member of an interface, in TypeScript.
+ *
+ * @param {string} name
+ * @param {readonly string[]} lines of its comment
+ * @param {string} type
+ */
+export function member(name, lines, type) {
+  const comment =
+    lines.length === 1
+      ? ` ${lines[0]}`
+      : `\n${lines.map((line) => `   * ${line}`.trimEnd()).join('\n')}\n  `
+  return `/**${comment} */\n  readonly ${name}: ${type}`
+}

@@ -22,7 +22,9 @@ import {
 } from '@polyipsum/contract'
 import { LOCALE_CODES } from '@polyipsum/text'
 import {
+  block,
   LIST_OPTION_ENTRIES,
+  member,
   OPTION_ENTRIES,
   optionComment,
   optionType,
@@ -131,22 +133,4 @@ export const LIST_OPTION_KINDS: { readonly [Name in keyof ListParameters]-?: Val
 /** The option that each of them replaces. */
 export const REPLACED_OPTIONS = ${block(replaced)} as const
 `
-}
-
-/** @param {readonly string[]} rows */
-function block(rows) {
-  return `{\n${rows.map((row) => `  ${row}\n`).join('')}}`
-}
-
-/**
- * @param {string} name
- * @param {readonly string[]} lines of its comment
- * @param {string} type
- */
-function member(name, lines, type) {
-  const comment =
-    lines.length === 1
-      ? ` ${lines[0]}`
-      : `\n${lines.map((line) => `   * ${line}`.trimEnd()).join('\n')}\n  `
-  return `/**${comment} */\n  readonly ${name}: ${type}`
 }

@@ -25,6 +25,18 @@ function parametersTable() {
   return table(['meaning', 'GET', 'POST', 'values', 'default'], [...rows, ...fields])
 }
 
+/** The attributes of the element: names, values and defaults. */
+function attributesTable() {
+  const rows = PARAMETER_ENTRIES.map(([name, { meaning, value, default: usual }]) => {
+    const values =
+      value.kind === 'text'
+        ? `${value.minLength} to ${value.maxLength} characters`
+        : allowedValues(value)
+    return [code(name), meaning, values, usual === undefined ? 'none' : code(usual)]
+  })
+  return table(['attribute', 'meaning', 'values', 'default'], rows)
+}
+
 /**
  * The allowed values of each kind, in a few words of Markdown.
  *
@@ -58,7 +70,7 @@ function codes(values) {
   return values.map(code).join(', ')
 }
 
-const TABLES = { parameters: parametersTable }
+const TABLES = { parameters: parametersTable, attributes: attributesTable }
 
 /**
  * A document with every table of the contract between its marks.

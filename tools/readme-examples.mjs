@@ -1,7 +1,7 @@
 /**
  * Writes the generated parts of the README and of the documents: the answers to their examples, a text
  * in each language, the output of the command line, and the options of the client. It also writes the
- * client's part of the contract into the source of the client.
+ * client's and the element's part of the contract into their sources.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -13,6 +13,7 @@ import { clientVocabulary } from './client-vocabulary.mjs'
 import { withOutputs } from './console-examples.mjs'
 import { withContractTables } from './contract-tables.mjs'
 import { withAnswers } from './curl-examples.mjs'
+import { elementVocabulary } from './element-vocabulary.mjs'
 import { withLengths } from './lengths-page.mjs'
 import { withSection } from './page-sections.mjs'
 
@@ -36,6 +37,10 @@ const guide = new URL('../docs/client.md', import.meta.url)
 writeFileSync(guide, withOptions(readFileSync(guide, 'utf8')))
 const vocabulary = new URL('../packages/client/src/vocabulary.ts', import.meta.url)
 writeFileSync(vocabulary, clientVocabulary())
+const elements = new URL('../packages/element/src/vocabulary.ts', import.meta.url)
+writeFileSync(elements, elementVocabulary())
+const elementPage = new URL('../packages/element/README.md', import.meta.url)
+writeFileSync(elementPage, withContractTables(readFileSync(elementPage, 'utf8')))
 
 for (const path of ['../docs/cli.md', '../packages/cli/README.md']) {
   const url = new URL(path, import.meta.url)

@@ -30,6 +30,7 @@ export const NAMING_DOCUMENTS = [
   'docs/recipes.md',
   'packages/cli/README.md',
   'packages/client/README.md',
+  'packages/element/README.md',
   'packages/server/README.md',
   'packages/text/README.md',
 ]

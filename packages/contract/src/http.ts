@@ -26,6 +26,9 @@ export const OPENAPI_PATH = '/openapi.json'
 export const DOCS_PATH = '/docs'
 export const LLMS_PATH = '/llms.txt'
 
+/** The script that fills elements of any page with text. */
+export const ELEMENT_PATH = '/ipsum.js'
+
 /** The beginning of the path of a page that explains a kind of problem. Its name follows. */
 export const PROBLEM_PATH = '/problems/'
 

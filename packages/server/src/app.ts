@@ -27,6 +27,7 @@ import { sendProblem } from './http/send.js'
 import { endConnection } from './lifecycle.js'
 import { leaveAbandoned, recordOther, recordText } from './operations/record.js'
 import { warmUpLengths } from './operations/warm-up.js'
+import { addElementRoute } from './page/element-route.js'
 import { addPageRoutes } from './page/page-routes.js'
 import { isFromBrowser, sendNotFoundPage } from './reference/not-found-page.js'
 import { addReferenceRoutes } from './reference/reference-routes.js'
@@ -56,6 +57,7 @@ export function createService(options: AppOptions = {}): RunningService {
   addErrorHandling(app, service)
   addGenerateRoutes(app, service, known)
   addReferenceRoutes(app, service.limit)
+  addElementRoute(app)
   addPageRoutes(app)
   return { ...service, app }
 }

@@ -18,6 +18,8 @@ export interface HttpCase {
   readonly json?: Readonly<Record<string, unknown>>
   /** The parameters or pointers of a problem's errors, in order. */
   readonly faults?: readonly string[]
+  /** Set when the answer is no part of the API, and so of its OpenAPI document. */
+  readonly isFile?: true
 }
 
 const PATH = '/api/generate'
@@ -1094,7 +1096,39 @@ const REFUSED: readonly HttpCase[] = [
   },
 ]
 
+const SCRIPT_HEADERS = {
+  'content-type': 'text/javascript; charset=utf-8',
+  'access-control-allow-origin': '*',
+  'x-content-type-options': 'nosniff',
+  'cache-control': /^public, max-age=\d{4,}$/u,
+  etag: /^"/u,
+  vary: 'accept-encoding',
+  ratelimit: null,
+}
+
 const OTHERS: readonly HttpCase[] = [
+  {
+    name: 'the script for pages of any origin',
+    request: { url: '/ipsum.js', headers: { origin: 'https://example.com' } },
+    status: 200,
+    headers: SCRIPT_HEADERS,
+    isFile: true,
+    body: /import\.meta\.url/u,
+  },
+  {
+    name: 'HEAD of the script, compressed',
+    request: { method: 'HEAD', url: '/ipsum.js', headers: { 'accept-encoding': 'br' } },
+    status: 200,
+    headers: { ...SCRIPT_HEADERS, 'content-encoding': 'br' },
+    isFile: true,
+    body: '',
+  },
+  {
+    name: 'another method of the script',
+    request: { method: 'POST', url: '/ipsum.js' },
+    status: 405,
+    headers: { allow: 'GET, HEAD', 'content-type': 'application/problem+json' },
+  },
   {
     name: 'HEAD has the headers of GET and no body',
     request: { method: 'HEAD', url: `${PATH}?seed=a&type=word&count=2` },

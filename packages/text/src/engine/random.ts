@@ -81,9 +81,7 @@ export class Random {
   below(bound: number): number {
     const bits = this.#next()
     if (bound > 0x1_0000) return Math.floor(((bits >>> 0) * bound) / 0x1_0000_0000)
-    // The same by halves of the bits, in integers: the copy of a phrase waits for this number, and
-    // floating point takes three times as long.
-    return (Math.imul(bits >>> 16, bound) + (Math.imul(bits & 0xffff, bound) >>> 16)) >>> 16
+    return below(bits, bound)
   }
 
   /** A whole number from 0 to 2^32 − 1. */
@@ -100,6 +98,16 @@ export class Random {
     this.#c = (((this.#c << 21) | (this.#c >>> 11)) + sum) | 0
     return sum
   }
+}
+
+/**
+ * The number from 0 to `bound` − 1 that 32 random bits give; `bound` is 1 to 2^16.
+ *
+ * It is `floor(bits * bound / 2^32)` by halves of the bits, in integers: the copy of a phrase waits for
+ * this number, and floating point takes three times as long.
+ */
+export function below(bits: number, bound: number): number {
+  return (Math.imul(bits >>> 16, bound) + (Math.imul(bits & 0xffff, bound) >>> 16)) >>> 16
 }
 
 /** MurmurHash3's 32-bit mixing over the UTF-16 code units of a text. */

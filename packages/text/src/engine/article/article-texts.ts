@@ -45,7 +45,7 @@ export class ArticleTexts {
 
   /** Begins an article, at the first paragraph of a piece. */
   begin(topic: number | undefined, random: Random): void {
-    this.#lines.begin()
+    this.#lines.begin(random)
     this.#route.begin(topic, random)
     this.#route.startPiece()
     this.#ties.draw(random)

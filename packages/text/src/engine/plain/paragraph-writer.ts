@@ -72,10 +72,7 @@ export class ParagraphWriter implements ItemWriter {
   write(random: Random): void {
     if (this.#isOfSentences) this.#writeSentence(random)
     else if (this.#length !== undefined) this.#passParagraph(this.#length, random, true)
-    else {
-      do this.#writeSentence(random)
-      while (!this.#isAtBeginning)
-    }
+    else this.#writeParagraph(random)
     this.#passage.end -= this.#tables.joinerLength
   }
 
@@ -89,6 +86,19 @@ export class ParagraphWriter implements ItemWriter {
     return this.#route.beginning(topic, random)
   }
 
+  /** Writes the paragraph, each sentence with its joiner. */
+  #writeParagraph(random: Random): void {
+    if (this.#opens) {
+      this.#writeSentence(random)
+      if (this.#isAtBeginning) return
+    }
+    const { piece, paragraph } = this.#route
+    const first = this.#tables.paragraphSentences[paragraph] as number
+    const staying = this.#staying >>> (this.#sentence - first)
+    this.#lines.writeLines(this.#sentence, this.#lastSentence, staying, piece, paragraph, 0, random)
+    this.#nextParagraph(random)
+  }
+
   /** Writes the next sentence with its joiner. */
   #writeSentence(random: Random): void {
     const { leadIsSentence, afterLead } = this.#tables
@@ -96,7 +106,6 @@ export class ParagraphWriter implements ItemWriter {
     const sentence = this.#sentence
     const isLed = this.#opens
     if (isLed) this.#writeLead()
-    // With a single call, V8 inlines all that writes a line.
     if (!(isLed && leadIsSentence)) {
       const shift = isLed ? (afterLead[sentence] as number) : 0
       this.#lines.write(sentence, piece, paragraph, shift, random)
@@ -200,9 +209,9 @@ export class ParagraphWriter implements ItemWriter {
     this.#lastSentence = paragraphSentences[paragraph + 1] as number
     this.#isAtBeginning = true
     this.#ties.enter(visit, random)
-    this.#lines.begin()
     random.enter(1 + this.#place)
     this.#staying = random.bits()
+    this.#lines.begin(random)
   }
 
   #writeLead(): void {

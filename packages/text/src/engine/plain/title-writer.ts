@@ -48,8 +48,8 @@ export class TitleWriter implements ItemWriter {
     this.#opens = false
     if (!isWhole) {
       this.#ties.enter(visit, random)
-      this.#lines.begin()
       random.enter(1 + visit)
+      this.#lines.begin(random)
       this.#lines.write(this.#titleOf(this.#route, random), piece, paragraph, 0, random)
     }
     this.#route.nextPiece()
