@@ -78,8 +78,12 @@ const aligned = ALIGNED.flatMap((type) => [
   { type, count: COUNTS[type], chars: [10, 40] },
 ])
 
-/** Pseudolocales are English by rule: one short text of each type shows the rule. */
-const few = OTHERS.map((type) => ({ type, count: 1 }))
+/**
+ * Pseudolocales are English by rule: a short text shows the rule.
+ *
+ * @type {readonly GenerateOptions[]}
+ */
+const few = [{ type: 'sentence', count: 1 }]
 
 const vectors = Object.entries(LOCALES).flatMap(([locale, { topics, isPseudolocale }]) =>
   (isPseudolocale

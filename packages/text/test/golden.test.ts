@@ -5,7 +5,12 @@
 
 import { groupsOf, PARAMETER_ENTRIES } from '@polyipsum/contract'
 import { describe, expect, it } from 'vitest'
-import { type GenerateOptions, generate, LOCALES, TEXT_VERSION, TYPES } from '../src/index.js'
+import { type GenerateOptions, generate,
+  LANGUAGE_CODES,
+  PSEUDOLOCALE_CODES,
+  TEXT_VERSION,
+  TYPES,
+} from '../src/index.js'
 import golden from './golden.json' with { type: 'json' }
 
 describe('the golden vectors', () => {
@@ -13,11 +18,13 @@ describe('the golden vectors', () => {
     expect(golden.textVersion).toBe(TEXT_VERSION)
     const has = new Set(golden.vectors.map(({ options }) => `${options.locale} ${options.type}`))
     // Labels and messages are drawn alike in every language.
-    const wants = Object.keys(LOCALES).flatMap((code) =>
+    const wants = LANGUAGE_CODES.flatMap((code) =>
       TYPES.filter((type) => code === 'en' || groupsOf(type) === undefined).map(
         (type) => `${code} ${type}`,
       ),
     )
+    // Pseudolocales are English by rule.
+    wants.push(...PSEUDOLOCALE_CODES.map((code) => `${code} sentence`))
     expect([...has].toSorted(), 'npm run golden records them').toEqual(wants.toSorted())
   })
 
