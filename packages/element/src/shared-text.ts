@@ -56,15 +56,15 @@ export function contentOf(text: Content, type: Type, format: Format): (string | 
     const items = content
       .split(/\n+/)
       .map((textContent) => Object.assign(document.createElement(name), { textContent }))
-    if (type !== 'label') return items
+    if (name !== 'li') return items
     const list = document.createElement('ul')
     list.append(...items)
     return [list]
   }
   if (format !== 'markdown') return [content]
-  const mark = type === 'title' ? '## ' : type === 'label' ? '- ' : ''
-  const isOfLines = type === 'title' || type === 'message'
-  return [content.replace(/^/gm, mark).replace(/\n/g, isOfLines ? '\n\n' : '\n')]
+  if (type === 'label') return [content.replace(/^/gm, '- ')]
+  const mark = type === 'title' ? '## ' : ''
+  return [mark + (mark || type === 'message' ? content.replace(/\n/g, `\n\n${mark}`) : content)]
 }
 
 interface Policy {

@@ -5,7 +5,9 @@
 
 import { groupsOf, PARAMETER_ENTRIES } from '@polyipsum/contract'
 import { describe, expect, it } from 'vitest'
-import { type GenerateOptions, generate,
+import {
+  type GenerateOptions,
+  generate,
   LANGUAGE_CODES,
   PSEUDOLOCALE_CODES,
   TEXT_VERSION,

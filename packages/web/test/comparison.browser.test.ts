@@ -1,6 +1,6 @@
 /** The comparison: the same request in several languages, side by side. */
 import { readFile } from 'node:fs/promises'
-import { LANGUAGE_CODES, LOCALES, type LocaleCode } from '@polyipsum/text'
+import { LANGUAGE_CODES, LOCALE_CODES, LOCALES, type LocaleCode } from '@polyipsum/text'
 import { expect, it } from 'vitest'
 import { startService } from '../../server/test/listening-service.js'
 import { isTold, readClipboard } from './clipboard.js'
@@ -112,7 +112,7 @@ it('tells that a language is already shown, and then searches for the next name'
 })
 
 it('opens no list when every language is shown', async () => {
-  const on = await visit(`/?compare=${LANGUAGE_CODES}&seed=a&type=word`)
+  const on = await visit(`/?compare=${LOCALE_CODES}&seed=a&type=word`)
   await adder(on).click()
   expect(await on.page.getByRole('listbox').count()).toBe(0)
   expect(await adder(on).getAttribute('aria-expanded')).toBe('false')

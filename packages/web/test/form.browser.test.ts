@@ -119,7 +119,7 @@ function check(control: Control | undefined, { value }: ParameterRow): void {
 const usualOf = (row: ParameterRow) => String(row.queryDefault ?? row.default ?? '')
 
 /** Initial values that are not the default of the API: a new visitor sees three paragraphs. */
-const INITIAL: Readonly<Record<string, string>> = { count: '3' }
+const INITIAL: Readonly<Record<string, string>> = { count: '3', start: '' }
 
 describe('the form', () => {
   it('has a control for every parameter', async () => {
