@@ -36,7 +36,12 @@ const PROJECTS = {
 export default defineConfig({
   resolve: {
     // Tests run the sources, so that they see a change without a build.
-    alias: [source('contract'), source('text'), source('text', 'reading')],
+    alias: [
+      source('contract'),
+      source('text'),
+      source('text', 'reading'),
+      source('text', 'folder'),
+    ],
   },
   test: {
     reporters: ['default', './test/project-report.ts'],

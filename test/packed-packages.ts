@@ -60,6 +60,8 @@ export async function packPackages(
   destination: string,
   folders: readonly string[] = FOLDERS,
 ): Promise<readonly PackedPackage[]> {
+  // Without a path, npm would pack the workspace.
+  if (folders.length === 0) return []
   const paths = folders.map((folder) => `./${folder}`)
   const pack = ['pack', ...paths, '--json', '--ignore-scripts', '--pack-destination', destination]
   const { stdout } = await run('npm', pack, { cwd: ROOT, maxBuffer: 2 ** 24 })

@@ -15,6 +15,10 @@ const RELEASES = {
   jest: '30.5.2',
   'jest-environment-jsdom': '30.5.2',
   next: '16.4.6',
+  'openapi-fetch': '0.17.0',
+  'openapi-typescript': '7.13.0',
+  // The newest that runs on Node.js 20.
+  orval: '7.13.2',
   react: '19.3.1',
   'react-dom': '19.3.1',
   rollup: '4.68.8',
@@ -40,7 +44,7 @@ export interface UserProject {
 /**
  * Installs packages of the workspace, from what `npm pack` makes of them, and programs of others.
  *
- * @param folders of the packages
+ * @param folders of the packages, all by default; an empty list installs programs alone
  * @param manifest fields of `package.json`
  */
 export async function createProject(

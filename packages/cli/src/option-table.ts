@@ -19,6 +19,11 @@ const OTHER_OPTIONS = {
     choices: 'files',
   },
   copy: { meaning: 'copy the text to the clipboard instead of printing it' },
+  text: {
+    value: 'FOLDER',
+    meaning: 'write with the text of this folder, too; see polyipsum check',
+    choices: 'files',
+  },
   url: {
     value: 'URL',
     meaning: 'get the text from the service at this address',
@@ -37,11 +42,32 @@ export const OPTIONS: OptionRows = {
   ...OTHER_OPTIONS,
 }
 
+const FOLDER = { name: 'FOLDER', choices: 'files' } as const
+const TOPIC_OF_FOLDER = { name: 'FOLDER LANGUAGE TOPIC', choices: 'files' } as const
+
 export const COMMANDS = {
+  check: {
+    argument: FOLDER,
+    meaning: 'check a folder of your own text, and tell every fault with its file and line',
+    options: { json: { meaning: 'tell the faults as JSON' }, help: HELP },
+  },
   completion: {
     argument: { name: 'SHELL', choices: plainChoices(SHELLS) },
     meaning: `print the completion script for a shell: ${SHELLS.join(', ')}`,
     options: { help: HELP },
+  },
+  new: {
+    argument: TOPIC_OF_FOLDER,
+    meaning: 'begin a topic of your own text: a file without faults, to write over',
+    options: { help: HELP },
+  },
+  sample: {
+    argument: TOPIC_OF_FOLDER,
+    meaning: 'show a topic of your own text as its readers see it',
+    options: {
+      all: { meaning: 'show every wording that can be drawn, beside its neighbours' },
+      help: HELP,
+    },
   },
   serve: {
     meaning: 'run the service; needs the package @polyipsum/server',

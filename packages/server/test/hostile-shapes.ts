@@ -70,6 +70,8 @@ const served = shape('RFC 9112', 'served')
 const upgrade = shape('RFC 9110 §7.8', 'last')
 
 const TAB = 'Node’s parser takes no tab behind this value; it refuses the request.'
+/** The parser of Node.js 22 and 24 takes it behind a length. */
+const TAB_BEHIND_LENGTH = Number.parseInt(process.versions.node, 10) < 22 ? { fault: TAB } : {}
 
 /** The ways to mark the end of a body. */
 const FRAMING: readonly Shape[] = [
@@ -98,7 +100,7 @@ const FRAMING: readonly Shape[] = [
   shape('RFC 9110 §8.6', 'either')('one length twice in a list', post(`${CL}: 15, 15`)),
   served('a length between spaces', post(`${CL}:   15   `)),
   served('a length after a tab', post(`${CL}:\t15`)),
-  served('a length before a tab', post(`${CL}: 15\t`), { fault: TAB }),
+  served('a length before a tab', post(`${CL}: 15\t`), TAB_BEHIND_LENGTH),
   served('a length with leading zeros', post(`${CL}: 00015`)),
   served('a length of nothing with a GET', get(`${CL}: 0`)),
 

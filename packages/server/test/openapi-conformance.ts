@@ -101,7 +101,7 @@ export function openApiConformance(
 }
 
 /** The parameters of paths, as regular expressions. */
-const IN_PATH: Readonly<Record<string, string>> = { count: '[0-9]+', options: '.+', name: '[^/]+' }
+const IN_PATH: Readonly<Record<string, string>> = { count: '[0-9]+', flags: '.+', name: '[^/]+' }
 
 /** The place of the answers to a request. Those to an unsupported method are with GET. */
 function responsesOf(

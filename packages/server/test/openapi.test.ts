@@ -8,8 +8,10 @@ import { fileURLToPath } from 'node:url'
 import {
   BODY_FIELDS,
   PARAMETER_ENTRIES,
+  PARAMETERS,
   PROBLEM_KINDS,
   QUOTA_EXCEEDED,
+  TYPES,
   type ValueKind,
 } from '@polyipsum/contract'
 import { FORMATS, LOCALE_CODES } from '@polyipsum/text'
@@ -132,6 +134,25 @@ describe('the document is complete', () => {
     ])
   })
 
+  it('has a name for every component that is an identifier in any language', () => {
+    for (const [kind, components] of Object.entries<object>(document.components)) {
+      for (const name of Object.keys(components)) {
+        expect(name, kind).toMatch(/^[A-Za-z][A-Za-z0-9]*$/u)
+      }
+    }
+  })
+
+  it('has a schema for the results of every type, told apart by it', () => {
+    const { Result, ...schemas } = document.components.schemas
+    expect(Object.keys(Result.discriminator.mapping)).toEqual(TYPES)
+    for (const [type, reference] of Object.entries<string>(Result.discriminator.mapping)) {
+      expect(Result.oneOf).toContainEqual({ $ref: reference })
+      const { properties, required } = schemas[reference.split('/').at(-1) ?? '']
+      expect(properties.type.const).toBe(type)
+      expect(required).toContain('type')
+    }
+  })
+
   it('has every locale', () => {
     expect(document.components.schemas.Locale.enum).toEqual(LOCALE_CODES)
   })
@@ -163,11 +184,11 @@ describe('the document is complete', () => {
 
   it('states the limit of the service, if it has one', async () => {
     const { headers, responses } = (await documentOf({ rateLimit: 7 })).components
-    expect(headers['RateLimit-Policy'].schema.enum).toEqual(['"default";q=7;w=60'])
-    expect(responses).toHaveProperty('429')
+    expect(headers.RateLimitPolicy.schema.enum).toEqual(['"default";q=7;w=60'])
+    expect(responses).toHaveProperty('QuotaExceeded')
     const unlimited = (await documentOf({ rateLimit: 0 })).components
     expect(unlimited.headers).not.toHaveProperty('RateLimit')
-    expect(unlimited.responses).not.toHaveProperty('429')
+    expect(unlimited.responses).not.toHaveProperty('QuotaExceeded')
   })
 })
 
@@ -267,7 +288,19 @@ describe('the schemas of requests', () => {
     return text
   }
 
-  it('accept every query and body that the service accepts', () => {
+  /** The code of a language. The service takes any tag of the language, the schemas the code alone. */
+  function codeOf(tag: unknown): unknown {
+    const reading = readJsonValue(PARAMETERS.locale.value, tag)
+    return 'value' in reading ? reading.value : tag
+  }
+
+  /** The value of a parameter or field with the codes of its languages. */
+  function inCodes(name: string, value: unknown): unknown {
+    if (Array.isArray(value)) return name === 'locales' ? value.map(codeOf) : value
+    return PARAMETERS.locale.names.some((one) => one === name) ? codeOf(value) : value
+  }
+
+  it('accept every query and body that the service accepts, with languages by their codes', () => {
     for (const { request, status } of HTTP_CASES) {
       if (status !== 200 || request.url.split('?', 1)[0] !== PATH) continue
       if (request.method === 'POST') {
@@ -276,7 +309,9 @@ describe('the schemas of requests', () => {
         const validate = validatorAt(['paths', PATH, 'post', ...schema])
         // An empty text counts as absent.
         const fields = Object.entries(JSON.parse(body === '' ? '{}' : body))
-        const given = fields.filter(([, value]) => value !== '')
+        const given = fields
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => [name, inCodes(name, value)])
         expect(validate(Object.fromEntries(given)), body).toBe(true)
         continue
       }
@@ -284,7 +319,8 @@ describe('the schemas of requests', () => {
         const parameter = document.components.parameters[name]
         if (parameter === undefined || text === '') continue
         const validate = validatorAt(['components', 'parameters', name, 'schema'])
-        expect(validate(inSchema(text, parameter.schema.type)), `${name}=${text}`).toBe(true)
+        const value = inCodes(name, inSchema(text, parameter.schema.type))
+        expect(validate(value), `${name}=${text}`).toBe(true)
       }
     }
   })

@@ -11,5 +11,7 @@ export {
 } from './language/locale-codes.js'
 export { type Nearest, nearest } from './language/nearest.js'
 export { suggestName } from './language/suggestion.js'
+export { NotationError, type NotationFault } from './notation/faults.js'
+export type { TextFiles } from './own-text/text-files.js'
 export { readExtent } from './reading/extent.js'
 export * from './vocabulary.js'

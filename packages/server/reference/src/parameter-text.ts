@@ -36,7 +36,7 @@ export type Schema = Readonly<Record<string, unknown>>
 interface KindRow<Kind> {
   /** The schema of a value in a query, and in a JSON body. */
   readonly schema: (kind: Kind) => Schema
-  /** The keywords that a JSON body adds or replaces. */
+  /** The schema in a JSON body, if it is another. A value of several types is a choice: Go and Java have no other. */
   readonly bodySchema?: (kind: Kind) => Schema
   /** The allowed values, in a few words of Markdown. */
   readonly values: (kind: Kind) => string
@@ -45,13 +45,11 @@ interface KindRow<Kind> {
 /** The values of `topic`: which of them are allowed depends on the language and the type. */
 const TOPICS_AND_GROUPS = [...TOPICS, ...Object.values(GROUPS).flat()]
 
-const LANGUAGE: Schema = {
-  type: 'string',
-  anyOf: [
-    { enum: LOCALE_CODES },
-    { pattern: '^[A-Za-z]{1,8}([-_][A-Za-z0-9]{1,8})*$', description: 'A language tag.' },
-  ],
-}
+/** A reference to a schema of the OpenAPI document. */
+export const schemaOf = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
+
+/** The service takes any tag. The schema has the codes alone, so that clients made of it complete and check them. */
+const LANGUAGE = schemaOf('Locale')
 
 const extentSchemas = ({
   minimum,
@@ -60,6 +58,9 @@ const extentSchemas = ({
   { type: 'integer', minimum, maximum },
   { type: 'string', pattern: '^[0-9]+(-[0-9]+)?$' },
 ]
+
+const elementsPattern = (values: readonly string[]) =>
+  `^(all|none|(${values.join('|')})(,(${values.join('|')}))*)$`
 
 const KINDS: { readonly [Kind in AnyValueKind['kind']]: KindRow<AnyValueOfKind<Kind>> } = {
   integer: {
@@ -105,23 +106,26 @@ const KINDS: { readonly [Kind in AnyValueKind['kind']]: KindRow<AnyValueOfKind<K
     values: ({ minimum, maximum }) => `${minimum} to ${maximum}, or a range of two`,
   },
   set: {
-    schema: ({ values }) => ({
-      type: 'string',
-      pattern: `^(all|none|(${values.join('|')})(,(${values.join('|')}))*)$`,
-    }),
+    schema: ({ values }) => ({ type: 'string', pattern: elementsPattern(values) }),
     bodySchema: ({ values }) => ({
-      type: ['string', 'array'],
-      items: { type: 'string', enum: values },
+      anyOf: [
+        { type: 'string', pattern: elementsPattern(values) },
+        { type: 'array', items: { type: 'string', enum: values } },
+      ],
     }),
     values: ({ values }) => codes([...values, 'all', 'none']),
   },
   text: {
     schema: ({ minLength, maxLength }) => ({ type: 'string', minLength, maxLength }),
-    // A JSON body may give a whole number instead.
-    bodySchema: () => ({
-      type: ['string', 'integer'],
-      minimum: Number.MIN_SAFE_INTEGER,
-      maximum: Number.MAX_SAFE_INTEGER,
+    bodySchema: ({ minLength, maxLength }) => ({
+      anyOf: [
+        { type: 'string', minLength, maxLength },
+        {
+          type: 'integer',
+          minimum: Number.MIN_SAFE_INTEGER,
+          maximum: Number.MAX_SAFE_INTEGER,
+        },
+      ],
     }),
     values: ({ minLength, maxLength }) => `${minLength} to ${maxLength} characters`,
   },
@@ -142,8 +146,8 @@ export function querySchema({ value }: ParameterRow): Schema {
 
 /** The schema of a parameter's value in a JSON body. */
 export function bodySchema({ value }: ParameterRow | BodyFieldRow): Schema {
-  const { schema, bodySchema } = rowOf(value)
-  return { ...schema(value), ...bodySchema?.(value) }
+  const { schema, bodySchema = schema } = rowOf(value)
+  return bodySchema(value)
 }
 
 /** The values that a parameter may have, in a few words of Markdown. */

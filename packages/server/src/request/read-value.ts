@@ -1,6 +1,6 @@
 /** Reads the value of a parameter from a query or from JSON. */
 import type { ValueKind } from '@polyipsum/contract'
-import { findLocale, suggestLocale } from '@polyipsum/text'
+import { findLocale, LOCALE_CODES, suggestLocale } from '@polyipsum/text'
 import {
   JSON_READERS,
   languageReader,
@@ -9,7 +9,7 @@ import {
   readValue,
 } from '@polyipsum/text/reading'
 
-const language = languageReader({ find: findLocale, suggest: suggestLocale })
+const language = languageReader({ codes: LOCALE_CODES, find: findLocale, suggest: suggestLocale })
 const FROM_QUERY = { ...QUERY_READERS, language }
 const FROM_JSON = { ...JSON_READERS, language }
 

@@ -1,31 +1,45 @@
-import type { Locale } from '../language/locale.js'
+import type { Language, Locale } from '../language/locale.js'
 import { NotationError, type NotationFault } from './faults.js'
 import { INTERFACE_FILE, type InterfaceKeys, readInterface } from './read-interface.js'
 import { readLanguage } from './read-language.js'
 import { FILLER_FILE, readTopic } from './read-topic.js'
 
 /** The file with everything but the pieces. */
-const LANGUAGE_FILE = 'language'
+export const LANGUAGE_FILE = 'language'
 
 /** The name of a topic: URLs and paths of modules contain it. */
 const TOPIC = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u
+
+/** The texts of files by their names without `.txt`. */
+export type LocaleFiles = Readonly<Record<string, string>>
 
 /**
  * Reads a language from the texts of its folder.
  *
  * @param code the name of the folder
- * @param files the texts of its files, by their names without `.txt`
- * @param keys the keys of `interface.txt`; without them, the file is not read
+ * @param keys the keys of `interface.txt`; without them, there must be no such file
  * @throws NotationError with the faults of every file, or of `language.txt` alone if it has any
  */
-export function readLocale(
-  code: string,
-  files: Readonly<Record<string, string>>,
+export function readLocale(code: string, files: LocaleFiles, keys?: InterfaceKeys): Locale {
+  const { [LANGUAGE_FILE]: text = '', ...others } = files
+  const language = readLanguage(code, plain(text))
+  return { ...language, ...readPieces(language, others, keys) }
+}
+
+/**
+ * Reads the files of pieces of a language, and its words of interfaces.
+ *
+ * @param keys the keys of `interface.txt`; without them, there must be no such file
+ * @throws NotationError with the faults of every file
+ */
+export function readPieces(
+  language: Language,
+  files: LocaleFiles,
   keys?: InterfaceKeys,
-): Locale {
-  const language = readLanguage(code, plain(files[LANGUAGE_FILE] ?? ''))
+): Pick<Locale, 'topics' | 'pieces' | 'wordings'> {
+  const { code } = language
   const names = Object.keys(files)
-    .filter((name) => name !== LANGUAGE_FILE && name !== INTERFACE_FILE)
+    .filter((name) => name !== INTERFACE_FILE)
     .toSorted()
   const topics = names.filter((name) => name !== FILLER_FILE)
   const faults: NotationFault[] = []
@@ -55,12 +69,15 @@ export function readLocale(
     (name) => reading(() => readTopic(language, name, plain(files[name] as string))) ?? [],
   )
   const text = files[INTERFACE_FILE]
+  if (text !== undefined && keys === undefined) {
+    complain(INTERFACE_FILE, 'words of interfaces in own text', 'Remove the file: it has pieces alone')
+  }
   const wordings =
     text === undefined || keys === undefined
       ? undefined
       : reading(() => readInterface(language, plain(text), keys))
   if (faults.length > 0) throw new NotationError(faults)
-  return { ...language, topics, pieces, ...(wordings && { wordings }) }
+  return { topics, pieces, ...(wordings && { wordings }) }
 }
 
 /** Removes what editors on Windows add: a byte order mark, and a carriage return in each line. */

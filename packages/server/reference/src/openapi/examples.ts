@@ -135,7 +135,7 @@ export const RESULT_BODIES: readonly BodyExample[] = [
   {
     name: 'languages',
     summary: 'A title in each of three languages',
-    body: '{"type":"title","locales":["en","de-AT","ja"],"startWithLorem":false,"seed":42}',
+    body: '{"type":"title","locales":["en","de","ja"],"startWithLorem":false,"seed":42}',
   },
 ]
 

@@ -8,7 +8,7 @@ import { REFERENCE_CACHING } from '../../../dist/http/kept-answer.js'
 import { PROBLEM_HEADERS } from '../../../dist/http/problem.js'
 import { policyOf, rateLimit, WINDOW_SECONDS } from '../../../dist/limit/rate-limit.js'
 import { PROBLEM_PAGE_HEADERS } from '../../../dist/reference/page-headers.js'
-import type { Schema } from '../parameter-text.js'
+import { type Schema, schemaOf } from '../parameter-text.js'
 
 /** A response header of the document. */
 export interface HeaderObject {
@@ -53,7 +53,11 @@ const GENERAL_HEADERS = {
   ),
   'Cache-Control.Never': always('Caches must not keep the answer.', ...Object.values(UNSEEDED)),
   'Cache-Control.Reference': always('Caches may keep the answer.', REFERENCE_CACHING),
-  'Content-Language': always('The code of the language used.', ...LOCALE_CODES),
+  'Content-Language': {
+    description: 'The code of the language used.',
+    required: true,
+    schema: schemaOf('Locale'),
+  },
   'Content-Language.List': {
     description: 'The code of the language used; of several, the codes in order.',
     required: true,
@@ -130,9 +134,16 @@ export type HeaderName = keyof typeof GENERAL_HEADERS
 export const headerObjects = (
   limit: number | undefined,
 ): Readonly<Record<string, HeaderObject>> => ({
-  ...GENERAL_HEADERS,
-  ...quotaHeaders(limit),
+  ...Object.fromEntries(
+    Object.entries({ ...GENERAL_HEADERS, ...quotaHeaders(limit) }).map(([name, header]) => [
+      componentName(name),
+      header,
+    ]),
+  ),
 })
+
+/** The name of the component for a header: an identifier, as generators of code need it. */
+const componentName = (name: string) => name.replaceAll(/[^A-Za-z]/gu, '')
 
 /** References to headers. The name of a header ends at its dot. */
 export function headerReferences(
@@ -141,7 +152,10 @@ export function headerReferences(
 ): Readonly<Record<string, Schema>> {
   const all = [...names, ...Object.keys(quotaHeaders(limit))]
   return Object.fromEntries(
-    all.map((name) => [name.split('.', 1)[0], { $ref: `#/components/headers/${name}` }]),
+    all.map((name) => [
+      name.split('.', 1)[0],
+      { $ref: `#/components/headers/${componentName(name)}` },
+    ]),
   )
 }
 

@@ -13,7 +13,7 @@ import {
   PROBLEM_KINDS,
 } from '@polyipsum/contract'
 import { QUERY_DEFAULTS } from '../../../dist/request/text-request.js'
-import { queryMeaning, querySchema, UNKNOWN_NAMES } from '../parameter-text.js'
+import { queryMeaning, querySchema, schemaOf, UNKNOWN_NAMES } from '../parameter-text.js'
 import { bodyExamples, FIRST_QUERY } from './examples.js'
 import { COMMON_HEADERS, headerReferences } from './headers.js'
 import {
@@ -23,7 +23,7 @@ import {
   textContent,
   withoutBodies,
 } from './responses.js'
-import { POST_BODY, schemaOf } from './schemas.js'
+import { POST_BODY } from './schemas.js'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -181,7 +181,7 @@ export function optionPaths(limit: number | undefined): Json {
     schema: querySchema(PARAMETERS.count),
   }
   const options = {
-    name: 'options',
+    name: 'flags',
     in: 'path',
     required: true,
     description: `Options, separated by slashes: ${Object.entries(PATH_OPTIONS)
@@ -219,7 +219,7 @@ export function optionPaths(limit: number | undefined): Json {
   })
   return {
     [`${PATH_OPTIONS_PREFIX}{count}`]: operations('Paragraphs', [count]),
-    [`${PATH_OPTIONS_PREFIX}{count}/{options}`]: operations('TextByOptions', [count, options]),
+    [`${PATH_OPTIONS_PREFIX}{count}/{flags}`]: operations('TextByOptions', [count, options]),
   }
 }
 

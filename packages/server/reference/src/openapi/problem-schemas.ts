@@ -9,7 +9,7 @@ import {
 import type { Schema } from '../parameter-text.js'
 
 const FAULT: Schema = {
-  description: 'One fault of a request: a query parameter, or a place in the JSON body.',
+  description: 'One fault of a request. It names a query parameter, or a place in the JSON body.',
   type: 'object',
   required: ['detail'],
   properties: {
@@ -28,7 +28,6 @@ const FAULT: Schema = {
     },
     nearest: { description: 'The allowed value that is most similar.', type: 'string' },
   },
-  anyOf: ['parameter', 'pointer'].map((place) => ({ type: 'object', required: [place] })),
   additionalProperties: false,
 }
 
@@ -86,7 +85,7 @@ export const problemSchema = (status: number): Schema => ({
       type: 'object',
       properties: {
         type: { type: 'string', enum: problemTypes(status) },
-        status: { const: status },
+        status: { type: 'integer', enum: [status] },
       },
     },
   ],

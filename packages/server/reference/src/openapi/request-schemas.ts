@@ -6,14 +6,17 @@ import { bodyMeaning, bodySchema, type Schema, UNKNOWN_NAMES } from '../paramete
 /** Extends a schema with `null`, which counts as absent. */
 function nullable(schema: Schema): Schema {
   const {
+    $ref,
     type,
     enum: values,
     anyOf,
   } = schema as {
+    readonly $ref?: string
     readonly type?: string | readonly string[]
     readonly enum?: readonly unknown[]
     readonly anyOf?: readonly Schema[]
   }
+  if ($ref !== undefined) return { anyOf: [schema, { type: 'null' }] }
   return {
     ...schema,
     ...(type !== undefined && { type: [type, 'null'].flat() }),
@@ -29,15 +32,13 @@ const QUERY_ALIASES = PARAMETER_ENTRIES.flatMap(([, { field, names }]) =>
   .map((name) => `\`${name}\``)
   .join(', ')
 
+/** The default is in the description: openapi-typescript takes a field with the keyword `default` for required. */
 const PARAMETER_FIELDS = Object.fromEntries(
-  PARAMETER_ENTRIES.map(([name, row]) => [
-    row.field,
-    {
-      description: bodyMeaning(row),
-      ...nullable(bodySchema(row)),
-      ...(DEFAULTS[name] !== undefined && { default: DEFAULTS[name] }),
-    },
-  ]),
+  PARAMETER_ENTRIES.map(([name, row]) => {
+    const fallback = DEFAULTS[name]
+    const stated = fallback === undefined ? '' : ` Default: \`${fallback}\`.`
+    return [row.field, { description: bodyMeaning(row) + stated, ...nullable(bodySchema(row)) }]
+  }),
 )
 
 const FIELD_NAMES = `A field may be left out, and may have one of its query names instead (${QUERY_ALIASES}). ${UNKNOWN_NAMES}`

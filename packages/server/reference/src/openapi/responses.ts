@@ -7,8 +7,8 @@ import type { Schema } from '../parameter-text.js'
 import { type Examples, resultExamples, textExamples } from './examples.js'
 import { COMMON_HEADERS, type HeaderName, headerReferences } from './headers.js'
 import { invalidBodyExamples, invalidQueryExamples, problemExamples } from './problem-examples.js'
-import { problemSchema } from './problem-schemas.js'
-import { JSON_VARIANT, POST_ANSWER } from './schemas.js'
+import { problemSchema, problemTypes } from './problem-schemas.js'
+import { capitalized, JSON_VARIANT, POST_ANSWER } from './schemas.js'
 
 /** A response of the document. */
 export type ResponseObject = Readonly<Record<string, unknown>>
@@ -94,14 +94,21 @@ export function responseComponents(
     BadRequest: problemResponse(400, limit, problemExamples(400)),
     ...Object.fromEntries(
       statuses.map((status) => [
-        status,
+        responseName(status),
         problemResponse(status, limit, problemExamples(status, limit)),
       ]),
     ),
   }
 }
 
-const reference = (name: string | number) => ({ $ref: `#/components/responses/${name}` })
+/** The name of the component for a status, after its type of problem: `NotFound`. */
+function responseName(status: number): string {
+  const [type = ''] = problemTypes(status)
+  const words = type.slice(type.search(/[^/#]+$/u)).split('-')
+  return words.map(capitalized).join('')
+}
+
+const reference = (name: string) => ({ $ref: `#/components/responses/${name}` })
 
 /** References to the responses of problems. */
 export function problemReferences(
@@ -111,7 +118,7 @@ export function problemReferences(
   const all = [...statuses, ...CONNECTION_STATUSES, ...FAULT_STATUSES]
   return {
     400: reference(badRequest),
-    ...Object.fromEntries(all.map((status) => [status, reference(status)])),
+    ...Object.fromEntries(all.map((status) => [status, reference(responseName(status))])),
   }
 }
 

@@ -13,11 +13,9 @@ import {
 } from '@polyipsum/contract'
 import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
 import { DEFAULTS } from '../../../dist/request/text-request.js'
-import { querySchema, type Schema } from '../parameter-text.js'
+import { querySchema, type Schema, schemaOf } from '../parameter-text.js'
 import { PROBLEM_SCHEMAS } from './problem-schemas.js'
 import { GENERATE_REQUEST, LOCALES_REQUEST } from './request-schemas.js'
-
-export const schemaOf = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 
 const COUNT = {
   description: 'The number of items.',
@@ -82,49 +80,58 @@ const ARTICLE: Schema = {
   additionalProperties: false,
 }
 
+export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
 /** The name of the schema of items of a type: `Paragraphs`. */
-const itemsName = (type: Type) => {
-  const property = ITEMS_PROPERTY[type]
-  return property.charAt(0).toUpperCase() + property.slice(1)
-}
+const itemsName = (type: Type) => capitalized(ITEMS_PROPERTY[type])
 
 const ITEM_SCHEMAS = Object.fromEntries(
   TYPES.map((type) => [itemsName(type), type === 'article' ? ARTICLE : itemsSchema(type)]),
 )
 
-export const JSON_VARIANT: Schema = { oneOf: TYPES.map((type) => schemaOf(itemsName(type))) }
-
-/** The members of a result whose schema differs from that of their parameter. */
-const RESULT_SCHEMAS: Readonly<Record<string, Schema>> = {
-  json: JSON_VARIANT,
-  locale: schemaOf('Locale'),
-  count: COUNT,
-}
+export const JSON_VARIANT = schemaOf('Items')
 
 const TEXT: Schema = { type: 'string', minLength: 1 }
 
-const RESULT: Schema = {
-  description: 'One text in every format, and the parameters of the request.',
-  type: 'object',
-  required: [
-    ...Object.keys(RESULT_TEXTS),
-    ...RESULT_PARAMETER_NAMES.filter((name) => DEFAULTS[name] !== undefined),
-  ],
-  properties: Object.fromEntries([
-    ...Object.entries(RESULT_TEXTS).map(([name, { meaning }]) => [
-      name,
-      { description: sentence(meaning), ...(RESULT_SCHEMAS[name] ?? TEXT) },
+/** A text whose items have this type. */
+function resultSchema(type: Type): Schema {
+  /** The members whose schema differs from that of their parameter. */
+  const schemas: Readonly<Record<string, Schema>> = {
+    json: schemaOf(itemsName(type)),
+    locale: schemaOf('Locale'),
+    count: COUNT,
+    type: { type: 'string', const: type },
+  }
+  return {
+    description: `${capitalized(ITEMS_PROPERTY[type])} in every format, and the parameters of the request.`,
+    type: 'object',
+    required: [
+      ...Object.keys(RESULT_TEXTS),
+      ...RESULT_PARAMETER_NAMES.filter((name) => DEFAULTS[name] !== undefined),
+    ],
+    properties: Object.fromEntries([
+      ...Object.entries(RESULT_TEXTS).map(([name, { meaning }]) => [
+        name,
+        { description: sentence(meaning), ...(schemas[name] ?? TEXT) },
+      ]),
+      ...RESULT_PARAMETER_NAMES.map((name) => [
+        name,
+        {
+          ...(schemas[name] ?? querySchema(PARAMETERS[name])),
+          description: sentence(RESULT_PARAMETERS[name].meaning),
+        },
+      ]),
     ]),
-    ...RESULT_PARAMETER_NAMES.map((name) => [
-      name,
-      {
-        ...(RESULT_SCHEMAS[name] ?? querySchema(PARAMETERS[name])),
-        description: sentence(RESULT_PARAMETERS[name].meaning),
-      },
-    ]),
-  ]),
-  additionalProperties: false,
+    additionalProperties: false,
+  }
 }
+
+/** The name of the schema of a result of a type: `ParagraphResult`. */
+const resultName = (type: Type) => `${capitalized(type)}Result`
+
+const RESULT_SCHEMAS = Object.fromEntries(
+  TYPES.map((type) => [resultName(type), resultSchema(type)]),
+)
 
 const RESULTS: Schema = {
   description: 'One text for each of several languages, in the order of the request.',
@@ -205,13 +212,26 @@ const LANGUAGES: Schema = {
   additionalProperties: false,
 }
 
-/** The body of a POST, and that of its answer: one text, or one for each of several languages. */
-const PAIRS = {
+/**
+ * Choices of several schemas. The page of the reference refuses a choice without a name, and one that stands before
+ * its members or after a schema that refers to it.
+ */
+const CHOICES: Readonly<Record<string, Schema>> = {
+  Items: { oneOf: TYPES.map((type) => schemaOf(itemsName(type))) },
+  Result: {
+    description: 'One text in every format, and the parameters of the request.',
+    oneOf: TYPES.map((type) => schemaOf(resultName(type))),
+    discriminator: {
+      propertyName: 'type',
+      mapping: Object.fromEntries(TYPES.map((type) => [type, schemaOf(resultName(type))['$ref']])),
+    },
+  },
+  Results: RESULTS,
+  // The body of a POST, and that of its answer: one text, or one for each of several languages.
   PostRequest: { oneOf: [schemaOf('GenerateRequest'), schemaOf('LocalesRequest')] },
   PostResult: { oneOf: [schemaOf('Result'), schemaOf('Results')] },
 }
 
-// The page of the reference refuses a choice without a name, and one that stands before its members.
 export const POST_BODY: Schema = schemaOf('PostRequest')
 export const POST_ANSWER: Schema = schemaOf('PostResult')
 
@@ -220,10 +240,9 @@ export const SCHEMAS = {
   Languages: LANGUAGES,
   GenerateRequest: GENERATE_REQUEST,
   LocalesRequest: LOCALES_REQUEST,
-  Result: RESULT,
-  Results: RESULTS,
   ...ITEM_SCHEMAS,
+  ...RESULT_SCHEMAS,
   Locale: LOCALE,
   ...PROBLEM_SCHEMAS,
-  ...PAIRS,
+  ...CHOICES,
 }
