@@ -59,12 +59,14 @@ export class LocaleWriter implements TextWriter {
   }
 
   write(order: TextOrder, seed: string | undefined): Passage {
+    this.#checkPieces(order)
     const random =
       seed === undefined ? this.#freshSourcesOf(order).draw(order) : Random.fromSeed(seed)
     return this.#compose(order, 0, order.count, random)
   }
 
   writeNext(order: TextOrder, first: number, count: number, random: Random): Passage {
+    this.#checkPieces(order)
     return this.#compose(order, first, count, random)
   }
 
@@ -158,6 +160,13 @@ export class LocaleWriter implements TextWriter {
     return this.#wordings
   }
 
+  /** @throws RangeError if the text is made of pieces, and there are none: the module has words of interfaces alone */
+  #checkPieces({ type }: TextOrder): void {
+    if (this.#tables.paragraphTies.length > 0) return
+    if (type === 'word' || isOfInterface(type)) return
+    throw new RangeError(`type must be no ${type} here: there are words of interfaces alone`)
+  }
+
   /** @throws RangeError if the language has no words of interfaces */
   #checkWordings(type: ItemType): void {
     if (this.#tables.wordings.groups.length > 0) return
@@ -191,6 +200,6 @@ function within<Part>(part: Part | undefined): Part {
   return part
 }
 
-function isOfInterface(type: ItemType): boolean {
+function isOfInterface(type: Type): boolean {
   return type === 'label' || type === 'message'
 }

@@ -70,7 +70,11 @@ export function readPieces(
   )
   const text = files[INTERFACE_FILE]
   if (text !== undefined && keys === undefined) {
-    complain(INTERFACE_FILE, 'words of interfaces in own text', 'Remove the file: it has pieces alone')
+    complain(
+      INTERFACE_FILE,
+      'words of interfaces in own text',
+      'Remove the file: it has pieces alone',
+    )
   }
   const wordings =
     text === undefined || keys === undefined
