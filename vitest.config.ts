@@ -39,8 +39,16 @@ export default defineConfig({
     alias: [
       source('contract'),
       source('text'),
+      source('text', 'core'),
       source('text', 'reading'),
       source('text', 'folder'),
+      source('fetch'),
+      source('fetch', 'core'),
+      source('fetch', 'answer'),
+      source('fetch', 'http'),
+      source('fetch', 'request'),
+      source('mcp'),
+      source('mcp', 'stdio'),
     ],
   },
   test: {

@@ -5,7 +5,7 @@
 import { type CommandRow, type OptionRow, type OptionRows, plainChoices } from './option-row.js'
 import { PARAMETER_OPTIONS, type TextOptionName } from './parameter-options.js'
 
-export const SHELLS = ['bash', 'fish', 'zsh'] as const
+export const SHELLS = ['bash', 'fish', 'powershell', 'zsh'] as const
 export type Shell = (typeof SHELLS)[number]
 
 const HELP = { short: 'h', meaning: 'show this help' } as const satisfies OptionRow
@@ -54,6 +54,17 @@ export const COMMANDS = {
   completion: {
     argument: { name: 'SHELL', choices: plainChoices(SHELLS) },
     meaning: `print the completion script for a shell: ${SHELLS.join(', ')}`,
+    options: { help: HELP },
+  },
+  lsp: {
+    meaning: 'run the language server, which completes “lorem20” to text in editors',
+    options: {
+      stdio: { meaning: 'use standard input and output, as it always does' },
+      help: HELP,
+    },
+  },
+  mcp: {
+    meaning: 'give agents tools that write text: a server of the Model Context Protocol (stdio)',
     options: { help: HELP },
   },
   new: {

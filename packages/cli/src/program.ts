@@ -29,6 +29,8 @@ export type Task =
   | { readonly task: 'version' }
   | { readonly task: 'check'; readonly folder: string; readonly json: boolean }
   | { readonly task: 'completion'; readonly shell: Shell }
+  | { readonly task: 'lsp' }
+  | { readonly task: 'mcp' }
   | ({ readonly task: 'new' } & TopicOfFolder)
   | ({ readonly task: 'sample'; readonly isWhole: boolean } & TopicOfFolder)
   | {
@@ -55,6 +57,8 @@ export function readTask(words: readonly string[], languages: Languages = OURS):
 const COMMAND_READERS: { readonly [Name in CommandName]: (line: CommandLine) => Task } = {
   check: readCheck,
   completion: readCompletion,
+  lsp: readLsp,
+  mcp: readMcp,
   new: readNew,
   sample: readSample,
   serve: readServe,
@@ -93,6 +97,16 @@ function readCompletion({ operands }: CommandLine): Task {
   const [shell] = operands
   if (shell === undefined) throw new UsageError(`completion needs a shell: ${SHELLS.join(', ')}`)
   return { task: 'completion', shell: readName('shell', SHELLS, shell) }
+}
+
+function readLsp({ operands }: CommandLine): Task {
+  refuseMore(operands, 0)
+  return { task: 'lsp' }
+}
+
+function readMcp({ operands }: CommandLine): Task {
+  refuseMore(operands, 0)
+  return { task: 'mcp' }
 }
 
 function readNew(line: CommandLine): Task {

@@ -29,6 +29,14 @@ export async function run(task: Task, languages: Languages): Promise<void> {
       const { completionScript } = await import('./completion.js')
       return print(completionScript(task.shell))
     }
+    case 'lsp': {
+      const { serveLanguage } = await import('./lsp/server.js')
+      return serveLanguage(version())
+    }
+    case 'mcp': {
+      const { serveTools } = await import('@polyipsum/mcp/stdio')
+      return serveTools(({ message }) => process.stderr.write(`polyipsum: ${message}\n`))
+    }
     case 'new': {
       const { newText } = await import('./new-text.js')
       const paths = await newText(task.folder, task.code, task.topic)
