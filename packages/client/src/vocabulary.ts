@@ -53,7 +53,7 @@ export interface TextParameters {
   readonly seed?: string | number | undefined
   /** How many items of the text of the seed come before the first. A whole number from 0 to 1000. The answer has the items from there on, so cards, pages and endless lists of one seed never show the same. Without it, the answer begins with the first item. Only with a seed. */
   readonly offset?: number | undefined
-  /** What the text is about. One of the topics of the language. Without it, the text moves from topic to topic. Words have no topic. For labels it is one of the groups `actions`, `navigation`, `fields`, `states`; for messages one of `errors`, `notices`, `questions`, `empty`, `hints`. */
+  /** What the text is about. One of the topics of the language. Without it, the text moves from topic to topic. Words have no topic. Of labels it is a group: `actions`, `navigation`, `fields`, `states`; of messages `errors`, `notices`, `questions`, `empty`, `hints`. */
   readonly topic?: string | undefined
   /** The length of paragraphs. Sentences in each: `short` 1 to 3, `medium` 3 to 8, `long` 9 to 12, `verylong` 13 to 18. Without it, paragraphs keep the length that they were written with, which is medium. */
   readonly length?: 'short' | 'medium' | 'long' | 'verylong' | undefined

@@ -62,7 +62,7 @@ export const PARAMETERS = {
   topic: {
     ...PARAMETER_RULES.topic,
     meaning: 'what the text is about',
-    details: `One of the topics of the language. Without it, the text moves from topic to topic. Words have no topic. For labels it is one of the groups ${codes(GROUPS.label)}; for messages one of ${codes(GROUPS.message)}.`,
+    details: `One of the topics of the language. Without it, the text moves from topic to topic. Words have no topic. Of labels it is a group: ${codes(GROUPS.label)}; of messages ${codes(GROUPS.message)}.`,
   },
   length: {
     ...PARAMETER_RULES.length,

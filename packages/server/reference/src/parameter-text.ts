@@ -92,7 +92,7 @@ const KINDS: { readonly [Kind in AnyValueKind['kind']]: KindRow<AnyValueOfKind<K
   },
   topic: {
     schema: () => ({ type: 'string', enum: TOPICS_AND_GROUPS }),
-    values: () => codes(TOPICS_AND_GROUPS),
+    values: () => `${codes(TOPICS)}, or a group`,
   },
   extent: {
     // A schema cannot require that a range ascends.
