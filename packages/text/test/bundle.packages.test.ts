@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'rolldown'
 import { describe, expect, it } from 'vitest'
-import { LOCALE_CODES as CODES, generate, LOCALES, type Locale } from '../src/index.js'
+import { LANGUAGE_CODES as CODES, generate, LOCALES, type Locale } from '../src/index.js'
 import { localeOf } from './texts.js'
 
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
