@@ -54,6 +54,14 @@ describe('completes', () => {
     }
   })
 
+  it('the words of interfaces, by their groups', async () => {
+    const { client } = server
+    const groups = await (await client.open('plaintext', 'label3:de:a|')).offers()
+    expect(groups?.items.map(({ label }) => label)).toEqual(['label3:de:actions'])
+    const list = await (await client.open('plaintext', 'message1:de:errors|')).offers()
+    expect(list?.items[0]?.detail).toContain('German')
+  })
+
   it('in files of any name and language', async () => {
     const { client } = server
     for (const id of ['zig', 'brainfuck', '', 'notes', 'make', 'dockerfile', 'org']) {

@@ -1,5 +1,5 @@
 /** Completes abbreviations to texts, languages and topics. */
-import { TOPIC_RULE } from '@polyipsum/contract'
+import { groupsOf, TOPIC_RULE } from '@polyipsum/contract'
 import { findLocale, LOCALES, type LocaleCode, suggestLocale, suggestName } from '@polyipsum/text'
 import {
   type CompletionItem,
@@ -124,7 +124,8 @@ function topicItems(
   locale: LocaleCode,
   typed: string,
 ): CompletionItem[] {
-  const { topics, englishName } = LOCALES[locale]
+  const { englishName } = LOCALES[locale]
+  const topics = groupsOf(size.type) ?? LOCALES[locale].topics
   if (!TOPIC_RULE.types.some((type) => type === size.type)) return []
   const { head, language } = request.abbreviation
   const begun = topics.filter((topic) => topic.startsWith(typed) && topic !== typed)

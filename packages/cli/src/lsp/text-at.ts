@@ -1,5 +1,5 @@
 /** Writes a text for a place. */
-import { DEFAULTS } from '@polyipsum/contract'
+import { DEFAULTS, groupsOf } from '@polyipsum/contract'
 import { type GenerateOptions, generate, type LocaleCode } from '@polyipsum/text'
 import type { Size } from './abbreviation.js'
 import type { Notation } from './place/notation.js'
@@ -28,7 +28,8 @@ export function writeText(order: Order, notation: Notation, indentation: Indenta
     topic,
     chars,
     // Who names a language wants to see that language from the first word on.
-    start: locale === DEFAULTS.locale,
+    // The words of interfaces have no beginning.
+    start: groupsOf(type) === undefined ? locale === DEFAULTS.locale : undefined,
   }
   const text = generate(options)
   const { format, escaped, quote, lineBreak, leader } = notation
