@@ -23,7 +23,8 @@ import { createClient, type LocaleCode, type Type } from '@polyipsum/client'
 const client = createClient({ baseUrl: 'https://example.com' })
 const { json, locale }: { json: { words: readonly string[] }; locale: LocaleCode } =
   await client.generate({ type: 'word' })
-export const type: 'paragraph' | 'sentence' | 'word' | 'title' | 'article' = null as unknown as Type
+export const type: 'paragraph' | 'sentence' | 'word' | 'title' | 'article' | 'label' | 'message' =
+  null as unknown as Type
 // @ts-expect-error: the codes are known
 export const code: LocaleCode = 'xx'
 export { json, locale }
