@@ -36,7 +36,20 @@ const PROJECTS = {
 export default defineConfig({
   resolve: {
     // Tests run the sources, so that they see a change without a build.
-    alias: [source('contract'), source('text'), source('text', 'reading')],
+    alias: [
+      source('contract'),
+      source('text'),
+      source('text', 'core'),
+      source('text', 'reading'),
+      source('text', 'folder'),
+      source('fetch'),
+      source('fetch', 'core'),
+      source('fetch', 'answer'),
+      source('fetch', 'http'),
+      source('fetch', 'request'),
+      source('mcp'),
+      source('mcp', 'stdio'),
+    ],
   },
   test: {
     reporters: ['default', './test/project-report.ts'],

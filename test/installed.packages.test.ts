@@ -101,6 +101,8 @@ describe('from JavaScript, the installed packages', () => {
 /** Code for browsers, which has no declarations of Node. */
 const FOR_BROWSERS = `
   import { createClient } from '@polyipsum/client'
+  import { createHandler } from '@polyipsum/fetch'
+  import { createHandler as createCoreHandler, type Handler } from '@polyipsum/fetch/core'
   import { generate, LOCALES, type LocaleCode } from '@polyipsum/text'
   import { generate as generateFrom } from '@polyipsum/text/core'
   import { tr } from '@polyipsum/text/locales/tr'
@@ -112,6 +114,17 @@ const FOR_BROWSERS = `
     LOCALES[code].nativeName,
   ]
   export const asked: Promise<string> = createClient({ baseUrl: '/' }).text({ locale: code })
+  interface Env { readonly LIMITER: { limit(_: { key: string }): Promise<{ success: boolean }> } }
+  export const all: Promise<Response> = createHandler()(new Request('https://example.com/api/2'))
+  export const worker: Handler<[env: Env]> = createCoreHandler<[env: Env]>({
+    languages: [tr],
+    limit: async (request, env) => {
+      const { success } = await env.LIMITER.limit({ key: request.headers.get('x') ?? '' })
+      return { allowed: success, limit: 100 }
+    },
+  })
+  // @ts-expect-error: not a language
+  createHandler({ languages: ['tr'] })
   // @ts-expect-error: not a type
   generate({ type: 'novel' })
 `

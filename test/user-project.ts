@@ -9,12 +9,20 @@ import { FOLDERS, packPackages, run, temporaryFolder } from './packed-packages.j
  */
 const RELEASES = {
   '@babel/preset-env': '7.29.14',
+  '@modelcontextprotocol/conformance': '0.1.16',
+  '@modelcontextprotocol/inspector': '2.12.0',
   '@rollup/plugin-node-resolve': '16.0.3',
   '@types/react': '19.3.0',
+  bun: '1.4.5',
+  deno: '2.9.6',
   esbuild: '0.28.2',
   jest: '30.5.2',
   'jest-environment-jsdom': '30.5.2',
+  // Its newest release that runs on Node.js 20.
+  miniflare: '4.20260415.0',
   next: '16.4.6',
+  // For programs that need a newer line than the packages.
+  node: '22.23.3',
   'openapi-fetch': '0.17.0',
   'openapi-typescript': '7.13.0',
   // The newest that runs on Node.js 20.

@@ -29,6 +29,8 @@ await build({
     names.map((name) => [name, fileURLToPath(new URL(`${name}.js`, DIST))]),
   ),
   platform: 'node',
+  // The modules of languages are 6 MB, and only own text needs them.
+  external: ['#locales'],
   // In one folder with the modules: the code finds the compiled languages beside itself.
   output: {
     dir: fileURLToPath(DIST),

@@ -40,6 +40,8 @@ const PROGRAMS = {
   zsh: ['zsh', '--version'],
   fish: ['fish', '--version'],
   mandoc: ['mandoc', '/dev/null'],
+  // Uses the language server.
+  neovim: ['nvim', '--version'],
   xvfb: ['Xvfb', '-help'],
   xclip: ['xclip', '-version'],
   xsel: ['xsel', '--version'],

@@ -16,7 +16,7 @@ const PACKAGES = fileURLToPath(new URL('../packages/', import.meta.url))
  */
 const COMPILED = /^(?!locales).*\.(?:js|d\.ts)$/u
 
-for (const name of ['text', 'server', 'cli']) {
+for (const name of ['text', 'fetch', 'mcp', 'server', 'cli']) {
   cpSync(join(PACKAGES, 'contract/dist'), join(PACKAGES, name, 'contract'), { recursive: true })
   const dist = join(PACKAGES, name, 'dist')
   for (const file of readdirSync(dist, { recursive: true }).filter((file) => COMPILED.test(file))) {

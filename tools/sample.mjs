@@ -8,11 +8,11 @@
  *     npm run sample -- nl sentence 60  60 items of a type
  */
 import { parseArgs } from 'node:util'
+import { drawPiece, layOut } from '../packages/cli/dist/piece-layout.js'
 import { TYPES } from '../packages/contract/dist/index.js'
 import { generate, LOCALES } from '../packages/text/dist/index.js'
 import { readLocale } from '../packages/text/dist/notation/read-locale.js'
 import { filesOf } from './language-files.mjs'
-import { drawPiece, layOut } from './piece-layout.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

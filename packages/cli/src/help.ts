@@ -19,6 +19,7 @@ const COMPLETIONS = [
   ['~/.bashrc', 'source <(polyipsum completion bash)'],
   ['~/.zshrc', 'source <(polyipsum completion zsh)'],
   ['~/.config/fish/config.fish', 'polyipsum completion fish | source'],
+  ['$PROFILE', 'iex (polyipsum completion powershell | Out-String)'],
 ] as const satisfies readonly Entry[]
 
 /** @param command undefined for the help of the program */

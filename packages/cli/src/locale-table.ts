@@ -1,4 +1,4 @@
-import { LOCALES } from '@polyipsum/text'
+import type { Languages } from './languages.js'
 
 const COLUMNS = ['code', 'englishName', 'script', 'direction', 'nativeName'] as const
 const HEADINGS = {
@@ -13,7 +13,7 @@ const HEADINGS = {
  * The languages as a table for people, one language per line. The native name is the last column,
  * because its width and direction would misalign the next one.
  */
-export function localeTable(): string {
+export function localeTable({ LOCALES }: Pick<Languages, 'LOCALES'>): string {
   const rows = [HEADINGS, ...Object.values(LOCALES)]
   const widths = COLUMNS.map((column) => Math.max(...rows.map((row) => row[column].length)))
   return rows
@@ -27,7 +27,7 @@ export function localeTable(): string {
 }
 
 /** The languages and their topics as a JSON array, with a newline. */
-export function localeJson(): string {
+export function localeJson({ LOCALES }: Pick<Languages, 'LOCALES'>): string {
   const rows = Object.values(LOCALES).map((locale) =>
     Object.fromEntries([...COLUMNS, 'topics' as const].map((column) => [column, locale[column]])),
   )

@@ -1,12 +1,15 @@
 /** The entry of the program: reads the command line, runs it and sets the exit code. */
 import { Fault, isBrokenPipe, UsageError } from './fault.js'
+import { openLanguages } from './languages.js'
 import { readTask } from './program.js'
 import { run } from './run.js'
 
 const EXIT = { fault: 1, usage: 2 } as const
 
 try {
-  await run(readTask(process.argv.slice(2)))
+  const words = process.argv.slice(2)
+  const languages = await openLanguages(words)
+  await run(readTask(words, languages), languages)
 } catch (error) {
   end(error)
 }

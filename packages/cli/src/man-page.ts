@@ -5,7 +5,7 @@ import { type CommandRow, hasOptions, type OptionRows, spellings } from './optio
 import { COMMANDS, EXAMPLES, OPTIONS } from './option-table.js'
 
 /** The day of the last change to the page. */
-const DATE = '2026-11-23'
+const DATE = '2026-11-24'
 
 const EXIT_CODES = [
   ['0', 'The whole text was written, or its reader stopped early.'],

@@ -22,7 +22,8 @@ export interface OptionRow {
 export type OptionRows = Readonly<Record<string, OptionRow>>
 
 export interface CommandRow {
-  readonly argument?: { readonly name: string; readonly choices: readonly Choice[] }
+  /** Its operands, as its usage names them. A shell completes the first. */
+  readonly argument?: { readonly name: string; readonly choices: readonly Choice[] | 'files' }
   readonly meaning: string
   readonly options: OptionRows
 }

@@ -5,7 +5,7 @@
 import { type CommandRow, type OptionRow, type OptionRows, plainChoices } from './option-row.js'
 import { PARAMETER_OPTIONS, type TextOptionName } from './parameter-options.js'
 
-export const SHELLS = ['bash', 'fish', 'zsh'] as const
+export const SHELLS = ['bash', 'fish', 'powershell', 'zsh'] as const
 export type Shell = (typeof SHELLS)[number]
 
 const HELP = { short: 'h', meaning: 'show this help' } as const satisfies OptionRow
@@ -19,6 +19,11 @@ const OTHER_OPTIONS = {
     choices: 'files',
   },
   copy: { meaning: 'copy the text to the clipboard instead of printing it' },
+  text: {
+    value: 'FOLDER',
+    meaning: 'write with the text of this folder, too; see polyipsum check',
+    choices: 'files',
+  },
   url: {
     value: 'URL',
     meaning: 'get the text from the service at this address',
@@ -37,11 +42,43 @@ export const OPTIONS: OptionRows = {
   ...OTHER_OPTIONS,
 }
 
+const FOLDER = { name: 'FOLDER', choices: 'files' } as const
+const TOPIC_OF_FOLDER = { name: 'FOLDER LANGUAGE TOPIC', choices: 'files' } as const
+
 export const COMMANDS = {
+  check: {
+    argument: FOLDER,
+    meaning: 'check a folder of your own text, and tell every fault with its file and line',
+    options: { json: { meaning: 'tell the faults as JSON' }, help: HELP },
+  },
   completion: {
     argument: { name: 'SHELL', choices: plainChoices(SHELLS) },
     meaning: `print the completion script for a shell: ${SHELLS.join(', ')}`,
     options: { help: HELP },
+  },
+  lsp: {
+    meaning: 'run the language server, which completes “lorem20” to text in editors',
+    options: {
+      stdio: { meaning: 'use standard input and output, as it always does' },
+      help: HELP,
+    },
+  },
+  mcp: {
+    meaning: 'give agents tools that write text: a server of the Model Context Protocol (stdio)',
+    options: { help: HELP },
+  },
+  new: {
+    argument: TOPIC_OF_FOLDER,
+    meaning: 'begin a topic of your own text: a file without faults, to write over',
+    options: { help: HELP },
+  },
+  sample: {
+    argument: TOPIC_OF_FOLDER,
+    meaning: 'show a topic of your own text as its readers see it',
+    options: {
+      all: { meaning: 'show every wording that can be drawn, beside its neighbours' },
+      help: HELP,
+    },
   },
   serve: {
     meaning: 'run the service; needs the package @polyipsum/server',

@@ -7,7 +7,6 @@ import {
   PARAMETERS,
   type ParameterName,
 } from '@polyipsum/contract'
-import { findLocale, LOCALES, type LocaleCode, suggestLocale } from '@polyipsum/text'
 import {
   type Combination,
   combinationFaults,
@@ -20,10 +19,11 @@ import {
 } from '@polyipsum/text/reading'
 import type { Given } from './command-line.js'
 import { show, UsageError } from './fault.js'
+import { type Languages, OURS } from './languages.js'
 import type { OptionName } from './option-table.js'
 import { PARAMETER_OPTIONS, type ParameterOption } from './parameter-options.js'
 
-type Parameters = ContractRequest<LocaleCode> & { readonly format: Format }
+type Parameters = ContractRequest<string> & { readonly format: Format }
 
 /** The text to write. Without `url`, its count may be up to `Number.MAX_SAFE_INTEGER`. */
 export interface TextRequest extends Parameters {
@@ -35,16 +35,23 @@ export interface TextRequest extends Parameters {
 export type Target = 'stdout' | 'clipboard' | { readonly path: string }
 
 /** @throws UsageError for a value that is not allowed, and for options that exclude one another */
-export function readTextRequest(given: Given): TextRequest {
+export function readTextRequest(given: Given, languages: Languages = OURS): TextRequest {
+  const readers = readersOf(languages)
   const parameters = Object.fromEntries(
-    PARAMETER_OPTIONS.map((option) => [option.parameter, readOption(option, given)]),
+    PARAMETER_OPTIONS.map((option) => [option.parameter, readOption(option, given, readers)]),
   ) as unknown as Parameters
-  const [fault] = combinationFaults(parameters, COMBINATION)
+  const [fault] = combinationFaults(parameters, {
+    ...COMBINATION,
+    topicsOf: (locale) => topicsOf(locale, languages),
+  })
   if (fault !== undefined) throw new UsageError(fault.detail)
   const url = readOnce('url', given, readUrl)
+  if (url !== undefined && given.has('text')) {
+    throw new UsageError('--text and --url cannot go together')
+  }
   const { value: count } = PARAMETERS.count
   if (url !== undefined) {
-    const reading = readValue(READERS, count, String(parameters.count))
+    const reading = readValue(readers, count, String(parameters.count))
     if ('fault' in reading) {
       const { detail } = hintedFaultOf('count', reading.fault)
       throw new UsageError(`${detail} Without --url there is no such bound.`)
@@ -54,16 +61,18 @@ export function readTextRequest(given: Given): TextRequest {
 }
 
 /** The readers of the service's queries. */
-const READERS = {
-  ...QUERY_READERS,
-  language: languageReader({ find: findLocale, suggest: suggestLocale }),
+function readersOf({ LOCALE_CODES: codes, findLocale: find, suggestLocale: suggest }: Languages) {
+  return { ...QUERY_READERS, language: languageReader({ codes, find, suggest }) }
 }
 
-const COMBINATION: Combination<ParameterName> = {
+function topicsOf(locale: string, { LOCALES }: Languages): readonly string[] {
+  return LOCALES[locale]?.topics ?? []
+}
+
+const COMBINATION: Omit<Combination<ParameterName>, 'topicsOf'> = {
   rules: PARAMETER_ENTRIES,
   nameOf: (name) => name,
   isSure: () => true,
-  topicsOf: (locale) => LOCALES[locale as LocaleCode].topics,
   faultOf: hintedFaultOf,
 }
 
@@ -93,10 +102,14 @@ export function readPort(given: string): string {
 }
 
 /** The value of a parameter, or its default. An empty word counts as absent. @throws UsageError */
-function readOption({ name, kind, default: byDefault }: ParameterOption, given: Given): unknown {
+function readOption(
+  { name, kind, default: byDefault }: ParameterOption,
+  given: Given,
+  readers: ReturnType<typeof readersOf>,
+): unknown {
   if (kind.kind === 'boolean') return given.has(name) ? byDefault !== true : byDefault
   const read = (word: string) => {
-    const reading = readValue(READERS, kind, word)
+    const reading = readValue(readers, kind, word)
     if ('value' in reading) return reading.value
     const { detail, nearest } = hintedFaultOf(name, reading.fault)
     const help = kind.kind === 'language' && nearest === undefined ? LIST_HELP : ''

@@ -1,27 +1,50 @@
 import { readFileSync } from 'node:fs'
 import { ITEMS_PROPERTY } from '@polyipsum/contract'
-import { LOCALES } from '@polyipsum/text'
+import type { Languages } from './languages.js'
 import type { Target, TextRequest } from './options.js'
 import type { Task } from './program.js'
 import { openText } from './text-source.js'
 import { writeText } from './write-text.js'
 
 /** Runs a task. Loads the modules of that task alone, for a faster start. @throws Fault */
-export async function run(task: Task): Promise<void> {
+export async function run(task: Task, languages: Languages): Promise<void> {
   switch (task.task) {
     case 'write':
-      return write(task.request, task.target)
+      return write(task.request, task.target, languages)
     case 'list-locales': {
       const { localeJson, localeTable } = await import('./locale-table.js')
-      return print(task.json ? localeJson() : localeTable(), task.target)
+      return print(task.json ? localeJson(languages) : localeTable(languages), task.target)
     }
     case 'help':
       return print(task.text)
     case 'version':
       return print(`${version()}\n`)
+    case 'check': {
+      const { check } = await import('./check.js')
+      const { report, hasFaults } = await check(task.folder, task.json)
+      if (hasFaults) process.exitCode = 1
+      return print(report)
+    }
     case 'completion': {
       const { completionScript } = await import('./completion.js')
       return print(completionScript(task.shell))
+    }
+    case 'lsp': {
+      const { serveLanguage } = await import('./lsp/server.js')
+      return serveLanguage(version())
+    }
+    case 'mcp': {
+      const { serveTools } = await import('@polyipsum/mcp/stdio')
+      return serveTools(({ message }) => process.stderr.write(`polyipsum: ${message}\n`))
+    }
+    case 'new': {
+      const { newText } = await import('./new-text.js')
+      const paths = await newText(task.folder, task.code, task.topic)
+      return print(paths.map((path) => `${path}\n`).join(''))
+    }
+    case 'sample': {
+      const { sample } = await import('./sample.js')
+      return print(await sample(task.folder, task.code, task.topic, task.isWhole))
     }
     case 'serve': {
       const { serve } = await import('./serve.js')
@@ -30,15 +53,15 @@ export async function run(task: Task): Promise<void> {
   }
 }
 
-async function write(request: TextRequest, target: Target): Promise<void> {
-  await writeText(await openText(request), target, request)
+async function write(request: TextRequest, target: Target, languages: Languages): Promise<void> {
+  await writeText(await openText(request, languages), target, request)
   if (target === 'clipboard') {
     const { count, type, locale } = request
     const items = count === 1 ? type : ITEMS_PROPERTY[type]
     // The count of an article is that of its sections.
     const text = type === 'article' ? 'an article' : `${count} ${items}`
     process.stderr.write(
-      `polyipsum: copied ${text} in ${LOCALES[locale].englishName} to the clipboard\n`,
+      `polyipsum: copied ${text} in ${languages.LOCALES[locale]?.englishName} to the clipboard\n`,
     )
   }
 }

@@ -1,6 +1,7 @@
 import type { Client, TextOptions } from '@polyipsum/client'
-import { type Format, generateChunks } from '@polyipsum/text'
+import type { Format } from '@polyipsum/text'
 import { Fault, UsageError } from './fault.js'
+import { type Languages, OURS } from './languages.js'
 import type { TextRequest } from './options.js'
 
 /**
@@ -10,11 +11,14 @@ import type { TextRequest } from './options.js'
  * @throws Fault when the service does not answer with a text; UsageError for options that the
  *   engine refuses, and for a URL that cannot be that of a service
  */
-export async function openText(request: TextRequest): Promise<Iterable<Uint8Array>> {
+export async function openText(
+  request: TextRequest,
+  languages: Languages = OURS,
+): Promise<Iterable<Uint8Array>> {
   const { url, format, ...options } = request
   if (url === undefined) {
     try {
-      return generateChunks(options, format)
+      return languages.generateChunks(options, format)
     } catch (error) {
       // The engine bounds the sections of an article.
       if (error instanceof RangeError) throw new UsageError(error.message, { cause: error })

@@ -274,7 +274,7 @@ describe('readTask', () => {
     ],
     [['--topic', 'food', '-l', 'la'], 'topic must be left out: the language la has no topics.'],
     [['-l', 'tr', 'serve'], 'the command serve takes no options of a text'],
-    [['completion'], 'completion needs a shell: bash, fish, zsh'],
+    [['completion'], 'completion needs a shell: bash, fish, powershell, zsh'],
     [['completion', 'fsh'], 'unknown shell "fsh"; did you mean fish?'],
     [['completion', 'bash', 'zsh'], 'unexpected argument "zsh"'],
   ])('refuses %j: %s', (words, message) => {
@@ -297,7 +297,7 @@ describe('readTask', () => {
           expect(error.message).toMatch(/^[^\n]{1,300}$/u)
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: 2000, examples: [[['--seed', 'a\nb', '--seed', '3']]] },
     )
   })
 

@@ -21,6 +21,12 @@ export const LANGUAGES_SYNONYMS: readonly string[] = ['/api/locales', '/api/topi
 /** The methods of the list of languages. */
 export const LANGUAGES_METHODS = ['GET', 'HEAD', 'OPTIONS'] as const
 
+/** The path of the Model Context Protocol: tools for agents. */
+export const MCP_PATH = '/mcp'
+
+/** The methods of `MCP_PATH`. */
+export const MCP_METHODS = ['POST', 'OPTIONS'] as const
+
 /** The reference of the API. */
 export const OPENAPI_PATH = '/openapi.json'
 export const DOCS_PATH = '/docs'

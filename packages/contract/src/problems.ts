@@ -1,5 +1,5 @@
 /** Problem documents (RFC 9457), the bodies of all errors. */
-import { BODY_LIMIT_KIB, BODY_TYPE, GENERATE_PATH } from './http.js'
+import { BODY_LIMIT_KIB, BODY_TYPE, GENERATE_PATH, MCP_PATH } from './http.js'
 
 /** A kind of problem. The page at its `type` shows the explanation. */
 export interface ProblemKind {
@@ -21,6 +21,11 @@ export const PROBLEM_KINDS = {
     title: 'Malformed HTTP',
     explanation:
       'The service could not read the HTTP request: its request line, a header or a chunk is broken, or it has no Host header. The connection is closed.',
+  },
+  'foreign-page': {
+    status: 403,
+    title: 'Foreign page',
+    explanation: `A service on your own machine answers ${MCP_PATH} for that machine alone: “Host” and “Origin” must be localhost or a loopback address. Otherwise any page could reach it by DNS rebinding. If a proxy on the machine serves others, add its address to TRUST_PROXY.`,
   },
   'not-found': {
     status: 404,
@@ -84,6 +89,9 @@ export const QUOTA_EXCEEDED = 'https://iana.org/assignments/http-problem-types#q
 
 /** The media type of a problem document. */
 export const PROBLEM_TYPE = 'application/problem+json'
+
+/** The most faults of one request that an answer lists. */
+export const MAX_FAULTS = 20
 
 /** One fault of a request. Either `parameter` or `pointer` locates it. */
 export interface Fault {

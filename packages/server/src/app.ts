@@ -1,4 +1,13 @@
 /** The HTTP service without its socket: its parts, assembled with Fastify. */
+import {
+  BODY_LIMIT,
+  INTERNAL_ERROR,
+  methodNotAllowed,
+  notFound,
+  type ProblemError,
+  parseJsonBody,
+  unreadablePath,
+} from '@polyipsum/fetch/http'
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -13,18 +22,10 @@ import { requestListener } from './answer/request-listener.js'
 import { AllowedMethods } from './http/allowed-methods.js'
 import { connectionErrorHandler, refuseExpectation } from './http/connection-errors.js'
 import { createHttpServer } from './http/http-server.js'
-import { BODY_LIMIT, parseJsonBody } from './http/json-body.js'
-import type { ProblemError } from './http/problem.js'
-import {
-  expectedProblem,
-  INTERNAL_ERROR,
-  methodNotAllowed,
-  notFound,
-  SHUTTING_DOWN,
-  unreadablePath,
-} from './http/refusals.js'
+import { expectedProblem, SHUTTING_DOWN } from './http/refusals.js'
 import { sendProblem } from './http/send.js'
 import { endConnection } from './lifecycle.js'
+import { addMcpRoutes } from './mcp/mcp-routes.js'
 import { leaveAbandoned, recordOther, recordText } from './operations/record.js'
 import { warmUpLengths } from './operations/warm-up.js'
 import { addElementRoute } from './page/element-route.js'
@@ -59,6 +60,7 @@ export function createService(options: AppOptions = {}): RunningService {
   addReferenceRoutes(app, service.limit)
   addElementRoute(app)
   addPageRoutes(app)
+  if (options.mcp ?? true) addMcpRoutes(app, service, options.trustedProxies)
   return { ...service, app }
 }
 

@@ -11,6 +11,8 @@ export interface Config {
   readonly trustedProxies: TrustedProxies
   /** Requests a minute for one client; 0 for no limit. */
   readonly rateLimit: number
+  /** Whether the service answers the Model Context Protocol. */
+  readonly mcp: boolean
   /** The time that open requests have to finish at shutdown, in milliseconds. */
   readonly shutdownGraceMs: number
   /** The part of `shutdownGraceMs` in which the port stays open, in milliseconds. */
@@ -81,6 +83,8 @@ function redisUrl(text: string): string {
   throw new RangeError('expected a URL like redis://host:6379 or rediss://user:password@host/0')
 }
 
+const onOrOff = (text: string) => oneOf(['on', 'off'])(text) === 'on'
+
 const HOUR_MS = 3_600_000
 
 /** Every variable, with its reader and its default. */
@@ -90,6 +94,7 @@ export const SETTINGS = {
   LOG_LEVEL: setting(oneOf(LOG_LEVELS), 'info'),
   TRUST_PROXY: setting(networks, new TrustedProxies([])),
   RATE_LIMIT: setting(wholeNumber(0, 1_000_000_000), LIMIT.requests),
+  MCP: setting(onOrOff, true),
   SHUTDOWN_GRACE_MS: setting(wholeNumber(1, HOUR_MS), 10_000),
   SHUTDOWN_DELAY_MS: setting(wholeNumber(0, HOUR_MS), undefined),
   REDIS_URL: setting(redisUrl, undefined),
@@ -120,6 +125,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: clean.LOG_LEVEL,
     trustedProxies: clean.TRUST_PROXY,
     rateLimit: clean.RATE_LIMIT,
+    mcp: clean.MCP,
     shutdownGraceMs,
     shutdownDelayMs,
     redisUrl: clean.REDIS_URL,

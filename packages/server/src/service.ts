@@ -1,6 +1,7 @@
 /** The parts of the service that do not depend on Fastify, and its options. */
 import type { IncomingMessage } from 'node:http'
 import { LIMIT } from '@polyipsum/contract'
+import { WINDOW_SECONDS } from '@polyipsum/fetch/http'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import { BodyPool } from './answer/body-pool.js'
@@ -9,7 +10,7 @@ import { UNREAD_LIMITS, UnreadAnswers, type UnreadLimits } from './http/unread-a
 import type { Lifecycle } from './lifecycle.js'
 import { clientFinder, peerAddress, TrustedProxies } from './limit/client-address.js'
 import type { Client, QuotaWindow } from './limit/quota.js'
-import { RateLimit, WINDOW_SECONDS } from './limit/rate-limit.js'
+import { RateLimit } from './limit/rate-limit.js'
 import { SlidingWindow } from './limit/sliding-window.js'
 import { Overload } from './operations/overload.js'
 import { Readiness } from './operations/readiness.js'
@@ -21,6 +22,8 @@ export interface AppOptions {
   readonly rateLimit?: number
   /** Counts the requests; a window in memory by default. Closing the app closes it. */
   readonly window?: QuotaWindow
+  /** Whether to answer the Model Context Protocol; true by default. */
+  readonly mcp?: boolean
   /** None by default: the client is the socket's peer. */
   readonly trustedProxies?: TrustedProxies
   /** Milliseconds on a clock that never goes back; `performance.now` by default. */

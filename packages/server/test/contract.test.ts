@@ -13,11 +13,11 @@ import {
   type ValueKind,
   type ValueOfKind,
 } from '@polyipsum/contract'
+import { DEFAULTS, QUERY_DEFAULTS } from '@polyipsum/fetch/request'
 import { LOCALES } from '@polyipsum/text'
 import { describe, expect, it } from 'vitest'
 import { withContractTables } from '../../../tools/contract-tables.mjs'
 import { createApp } from '../src/app.js'
-import { DEFAULTS, QUERY_DEFAULTS } from '../src/request/text-request.js'
 import { injector } from './http-client.js'
 
 /** Two values of a kind that ask for different texts. */

@@ -1,12 +1,12 @@
 /** The files of `deploy/` agree with the service and with one another. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
+import { BODY_LIMIT } from '@polyipsum/fetch/http'
 import { describe, expect, it } from 'vitest'
 import { parseAllDocuments } from 'yaml'
 import { createApp, createService } from '../src/app.js'
 import { ConfigError, readConfig } from '../src/config.js'
 import { CONNECTION_LIMITS } from '../src/http/http-server.js'
-import { BODY_LIMIT } from '../src/http/json-body.js'
 import { NODE_FLAGS } from '../src/node-flags.js'
 import { createMetrics } from '../src/operations/metrics.js'
 import { STALL_EXIT_CODE } from '../src/operations/watchdog.js'

@@ -1,10 +1,10 @@
 /** The bounds of a problem document: few faults and few bytes, whatever a request contains. */
-import { BODY_FIELDS, PARAMETERS } from '@polyipsum/contract'
+import { BODY_FIELDS, MAX_FAULTS, PARAMETERS } from '@polyipsum/contract'
+import { invalidRequest } from '@polyipsum/fetch/http'
 import { LOCALE_CODES } from '@polyipsum/text'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../src/app.js'
-import { invalidRequest, MAX_FAULTS } from '../src/http/problem.js'
 import { type HttpRequest, injector, postOf, socketSender } from './http-client.js'
 import { expectProblem } from './problem-shape.js'
 

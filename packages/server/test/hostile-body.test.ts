@@ -1,8 +1,8 @@
 /** Bodies that are made to break a reader, over raw connections. */
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { PARAMETER_ENTRIES } from '@polyipsum/contract'
+import { BODY_LIMIT } from '@polyipsum/fetch/http'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { BODY_LIMIT } from '../src/http/json-body.js'
 import type { HttpResponse } from './http-client.js'
 import { type ListeningService, openService } from './listening-service.js'
 import { expectProblem } from './problem-shape.js'

@@ -45,8 +45,13 @@ export function injector(app: FastifyInstance): Send {
   }
 }
 
-/** Sends over a new connection to a listening app, one request each. */
+/** Sends over a new connection to an app, one request each. The app need not listen yet. */
 export function socketSender(app: FastifyInstance): Send {
+  return (request) => portSender(portOf(app))(request)
+}
+
+/** Sends over a new connection to a port of this machine, one request each. */
+export function portSender(port: number): Send {
   return async ({ method = 'GET', url, headers = {}, body }) => {
     const content = body === undefined ? undefined : Buffer.from(body)
     const fields = {
@@ -57,9 +62,7 @@ export function socketSender(app: FastifyInstance): Send {
     }
     const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`)
     const head = Buffer.from(`${method} ${url} HTTP/1.1\r\n${lines.join('')}\r\n`)
-    return parseResponse(
-      await exchange(portOf(app), Buffer.concat([head, content ?? Buffer.alloc(0)])),
-    )
+    return parseResponse(await exchange(port, Buffer.concat([head, content ?? Buffer.alloc(0)])))
   }
 }
 

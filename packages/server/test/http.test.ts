@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { UNKNOWN_NAMES } from '../reference/src/parameter-text.js'
 import { createApp } from '../src/app.js'
-import { HTTP_CASES, type HttpCase } from './http-cases.js'
+import { expectAnswer } from './expect-answer.js'
+import { HTTP_CASES } from './http-cases.js'
 import { type HttpResponse, injector, postOf, type Send, socketSender } from './http-client.js'
 import { openApiConformance } from './openapi-conformance.js'
 import { expectProblem } from './problem-shape.js'
@@ -209,29 +210,6 @@ function otherValue(value: ValueKind): string {
     case 'text':
       return 'y'
   }
-}
-
-function expectAnswer(
-  response: HttpResponse,
-  { status, headers = {}, body, json, faults, request }: HttpCase,
-) {
-  expect(response.status).toBe(status)
-  for (const [name, value] of Object.entries(headers)) {
-    if (value === null) expect(response.headers).not.toHaveProperty([name])
-    else if (value instanceof RegExp) expect(response.headers[name]).toMatch(value)
-    else expect(response.headers[name]).toBe(value)
-  }
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(response.body)
-  if (body instanceof RegExp) expect(text).toMatch(body)
-  else if (body !== undefined) expect(text).toBe(body)
-  const isPage = response.headers['content-type']?.startsWith('text/html') === true
-  if (status >= 400 && !isPage) {
-    const problem = expectProblem(response, request.method === 'HEAD')
-    if (faults !== undefined) {
-      expect(problem.errors?.map((fault) => fault['parameter'] ?? fault['pointer'])).toEqual(faults)
-    }
-  }
-  if (json !== undefined) expect(JSON.parse(text)).toMatchObject(json)
 }
 
 /** The headers that docs/api.md promises: “Answers”, “From a web page” and “Limit”. */

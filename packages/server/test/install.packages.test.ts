@@ -13,7 +13,7 @@ const folderOf = (name: string) => fileURLToPath(new URL(`../../${name}`, import
 it('installs where every package must run on this Node.js, and starts', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'polyipsum-install-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const name of ['text', 'web', 'server']) {
+  for (const name of ['text', 'web', 'element', 'fetch', 'mcp', 'server']) {
     await run('npm', ['pack', '--silent', '--pack-destination', folder, folderOf(name)])
   }
   writeFileSync(join(folder, 'package.json'), '{ "private": true }')

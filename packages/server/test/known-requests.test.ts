@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import { DEFAULTS } from '@polyipsum/fetch/request'
 import { describe, expect, it } from 'vitest'
 import { KnownRequests } from '../src/answer/known-requests.js'
-import { DEFAULTS } from '../src/request/text-request.js'
 
 const request = (url: string, others: object = {}) =>
   ({ method: 'GET', url, headers: { host: 'localhost' }, ...others }) as IncomingMessage

@@ -14,14 +14,15 @@ import {
   TYPES,
   type ValueKind,
 } from '@polyipsum/contract'
-import { FORMATS, LOCALE_CODES } from '@polyipsum/text'
+import { ALL_LANGUAGES, queryValueReader } from '@polyipsum/fetch/request'
+import { FORMATS, findLocale, LOCALE_CODES, suggestLocale } from '@polyipsum/text'
+import { JSON_READERS, languageReader, readValue } from '@polyipsum/text/reading'
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { RESULT_BODIES, TEXT_QUERIES } from '../reference/src/openapi/examples.js'
 import { INVALID_BODIES, INVALID_QUERIES } from '../reference/src/openapi/problem-examples.js'
 import { querySchema } from '../reference/src/parameter-text.js'
 import { type AppOptions, createApp, createService } from '../src/app.js'
-import { readJsonValue, readQueryValue } from '../src/request/read-value.js'
 import { anyBody, anyText } from './arbitraries.js'
 import { HTTP_CASES } from './http-cases.js'
 import {
@@ -38,6 +39,15 @@ import {
   resolve,
   schemaValidator,
 } from './openapi-conformance.js'
+
+const JSON_VALUE_READERS = {
+  ...JSON_READERS,
+  language: languageReader({ codes: LOCALE_CODES, find: findLocale, suggest: suggestLocale }),
+}
+
+/** Reads a value of a JSON body. */
+const readJsonValue = (kind: ValueKind, value: unknown) =>
+  readValue(JSON_VALUE_READERS, kind, value)
 
 const PATH = '/api/generate'
 const REDOCLY = fileURLToPath(import.meta.resolve('@redocly/cli/package.json'))
@@ -58,6 +68,8 @@ function examplesOf(operation: OpenApiDocument, status: number, type: string) {
   const { thing } = resolve({ ...document, operation }, ['operation', 'responses', status])
   return thing.content[type].examples as Record<string, { value: unknown }>
 }
+
+const readQueryValue = queryValueReader(ALL_LANGUAGES)
 
 const textOrJson = (type: string, body: Buffer): unknown =>
   type.endsWith('json') ? JSON.parse(body.toString()) : body.toString()

@@ -14,10 +14,15 @@ import type { TextOptions } from './options.js'
 import { CORE_OPTIONS } from './reading/core-options.js'
 import { optionReader } from './reading/option-reader.js'
 
+export { formatSample } from './formats/format-sample.js'
 export type { LocaleGenerator } from './generator/locale-generator.js'
 export { LocaleFinder } from './language/find-locale.js'
 export { readExtent } from './reading/extent.js'
 export * from './vocabulary.js'
 
-export const { generate, generatePassage, generateChunks }: LocaleGenerator<TextOptions> =
-  createLocaleGenerator(EVERYTHING, optionReader(CORE_OPTIONS))
+export const {
+  generate,
+  generatePassage,
+  generateRead,
+  generateChunks,
+}: LocaleGenerator<TextOptions> = createLocaleGenerator(EVERYTHING, optionReader(CORE_OPTIONS))

@@ -8,9 +8,12 @@ import { ExactWriter } from './engine/exact/exact-writer.js'
 import { LocaleWriter } from './engine/locale-writer.js'
 import type { Repertoire } from './engine/repertoire.js'
 import { EVERYTHING } from './generator/everything.js'
-import { createTextGenerator } from './generator/registry-generator.js'
-import type { LocaleInfo } from './language/locale.js'
+import { createTextGenerator, type TextGenerator } from './generator/registry-generator.js'
+import type { Locale, LocaleInfo } from './language/locale.js'
 import type { LocaleCode } from './language/locale-codes.js'
+import type { NotationFault } from './notation/faults.js'
+import { faultsOf, openOwnText, type Registry, readOwnLocales } from './own-text/read-own-text.js'
+import type { TextFiles } from './own-text/text-files.js'
 
 export * from './registry-vocabulary.js'
 
@@ -45,10 +48,45 @@ export const {
   generatePassage,
   generateRead,
   generateChunks,
-} = createTextGenerator(
+} = createTextGenerator(infos, open)
+
+function open(code: LocaleCode): LocaleWriter {
+  return new LocaleWriter(infos[code], readTables(code), REPERTOIRE)
+}
+
+/** Own text needs the pieces of a language, which its tables do not have: the modules of bundlers have them. */
+const REGISTRY: Registry = {
   infos,
-  (code) => new LocaleWriter(infos[code], readTables(code), REPERTOIRE),
-)
+  open: (code) => open(code as LocaleCode),
+  whole: async (code) => (await import('#locales')).LOCALES[code as LocaleCode],
+}
+
+/**
+ * Reads own text: files of the notation that `packages/text/locales/README.md` describes, by their paths, such as
+ * `en/clinic.txt`. A file of a topic stands beside ours, or in place of ours of that name; a `language.txt` makes a
+ * language. `own-text.txt` with the line `topics: these alone` leaves our topics of these languages out.
+ *
+ * @returns the functions of this package, with this text
+ * @throws NotationError with every fault
+ */
+export function readText(files: TextFiles): Promise<TextGenerator<string>> {
+  return openOwnText(files, REGISTRY)
+}
+
+/**
+ * Reads the languages of own text, for the functions of `@polyipsum/text/core`.
+ *
+ * @returns each language of the files by its code: ours with this text, or a new one
+ * @throws NotationError with every fault
+ */
+export function readLocales(files: TextFiles): Promise<Readonly<Record<string, Locale>>> {
+  return readOwnLocales(files, REGISTRY)
+}
+
+/** Checks own text. @returns every fault; none when `readText` takes the files */
+export async function checkText(files: TextFiles): Promise<readonly NotationFault[]> {
+  return faultsOf(files, REGISTRY)
+}
 
 /** @throws Error when a bundler has moved the code away from the files */
 function readInfos(): LocaleInfos {

@@ -3,6 +3,9 @@
  * takes what the others take, and refuses the rest with the same sentences. It is for packages of this
  * project; its exports may change with any release.
  */
+export { type BodyReading, bodyReader, type Registry } from './reading/body/body-reader.js'
+export type { BodyRequest } from './reading/body/body-request.js'
+export { totalFaults } from './reading/body/total-faults.js'
 export {
   type Combination,
   type CombinationFault,

@@ -17,6 +17,7 @@ export type {
   Paragraph,
   Piece,
   Sentence,
+  Table,
 } from './language/locale.js'
 export * from './options.js'
 export { TEXT_VERSION } from './text-version.js'

@@ -7,7 +7,7 @@ export function bashCompletion(): string {
     ([name, { argument, options }]) =>
       `    ${name})\n${valueCases(options)}${others(
         options,
-        argument?.choices.map(({ value }) => value),
+        argument?.choices === 'files' ? 'files' : argument?.choices.map(({ value }) => value),
       )}`,
   )
   return `# bash completion for polyipsum
@@ -53,24 +53,27 @@ ${completeValue(row)}          return
   return cases.length === 0 ? '' : `      case $prev in\n${cases.join('')}      esac\n`
 }
 
-/** The lines that list the names of options, and other words. */
-function others(options: OptionRows, words: readonly string[] = []): string {
+/** The lines that list the names of options, and other words or paths. */
+function others(options: OptionRows, words: readonly string[] | 'files' = []): string {
   const names = Object.entries(options).flatMap((option) => spellings(...option))
+  const list = words === 'files' ? [] : words
+  const paths =
+    words === 'files' ? `      if [[ $cur != -* ]]; then\n${PATHS}        return\n      fi\n` : ''
   return `      options='${names.join(' ')}'
-      words='${words.join(' ')}'
-      ;;`
+      words='${list.join(' ')}'
+${paths}      ;;`
 }
 
-function completeValue({ choices }: OptionRow): string {
-  if (choices === undefined) return ''
-  if (choices === 'files') {
-    // Readline completes paths better than `compgen`, but bash 3.2 has no `compopt`.
-    return `          compopt -o default 2>/dev/null || {
+/** Readline completes paths better than `compgen`, but bash 3.2 has no `compopt`. */
+const PATHS = `          compopt -o default 2>/dev/null || {
             IFS=$'\\n'
             COMPREPLY=($(compgen -f -- "$cur"))
           }
 `
-  }
+
+function completeValue({ choices }: OptionRow): string {
+  if (choices === undefined) return ''
+  if (choices === 'files') return PATHS
   const words = choices.map(({ value }) => value).join(' ')
   return `          COMPREPLY=($(compgen -W '${words}' -- "$cur"))\n`
 }

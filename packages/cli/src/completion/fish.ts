@@ -9,7 +9,10 @@ export function fishCompletion(): string {
   for (const [name, { meaning, argument, options }] of Object.entries<CommandRow>(COMMANDS)) {
     const seen = `__fish_seen_subcommand_from ${name}`
     lines.push(complete('__fish_is_first_arg', `-a ${name} -d ${quoted(meaning)}`))
-    if (argument !== undefined) lines.push(complete(seen, `-a ${values(argument.choices)}`))
+    if (argument !== undefined) {
+      const { choices } = argument
+      lines.push(complete(seen, choices === 'files' ? '-F' : `-a ${values(choices)}`))
+    }
     lines.push(...optionLines(seen, options))
   }
   lines.push(...optionLines(NO_COMMAND, OPTIONS))

@@ -34,7 +34,7 @@ fi
 function commandCase([name, { argument, options }]: [string, CommandRow]): string {
   const specs = [optionSpecs(options)]
   if (argument !== undefined) {
-    specs.push(`    ${quoted(`:${argument.name}:${values(argument.choices)}`)}`)
+    specs.push(`    ${quoted(`:${argument.name}:${action(argument)}`)}`)
   }
   return `      ${name})
   shift words
@@ -59,7 +59,7 @@ function optionSpec([name, row]: [string, OptionRow]): readonly string[] {
   })
 }
 
-function action({ choices }: OptionRow): string {
+function action({ choices }: Pick<OptionRow, 'choices'>): string {
   if (choices === undefined) return ' '
   return choices === 'files' ? '_files' : values(choices)
 }

@@ -3,7 +3,8 @@
  * renderer for Node.js 20, and it sends its requests directly to the service.
  */
 import { DOCS_PATH, LLMS_PATH, MONO, OPENAPI_PATH, SANS, SERIF } from '@polyipsum/contract'
-import { BRAND, BRAND_STYLE, COLOURS, ICON } from './page-style.js'
+import { BRAND_STYLE, COLOURS } from '@polyipsum/fetch/answer'
+import { BRAND, ICON } from './page-frame.js'
 
 /** Turns off everything that Scalar would load from, or offer on, other sites. */
 const CONFIGURATION = {

@@ -11,6 +11,7 @@ import {
   ITEM_TYPES,
   ITEMS_PROPERTY,
   MAX_COUNT,
+  MCP_PATH,
   OPENAPI_PATH,
   PARAMETER_ENTRIES,
   PROBLEM_KINDS,
@@ -22,10 +23,10 @@ import {
   RESULT_TEXTS,
   RESULTS_MEMBER,
 } from '@polyipsum/contract'
+import { CONTENT_TYPES, SEEDED } from '@polyipsum/fetch/answer'
+import { WINDOW_SECONDS } from '@polyipsum/fetch/http'
+import { DEFAULTS, QUERY_DEFAULTS } from '@polyipsum/fetch/request'
 import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
-import { CONTENT_TYPES, SEEDED } from '../../dist/answer/answer.js'
-import { WINDOW_SECONDS } from '../../dist/limit/rate-limit.js'
-import { DEFAULTS, QUERY_DEFAULTS } from '../../dist/request/text-request.js'
 import { RESULT_BODIES, resultExamples, TEXT_QUERIES, textExamples } from './openapi/examples.js'
 import { invalidQueryExamples } from './openapi/problem-examples.js'
 import {
@@ -146,6 +147,10 @@ A text runs through short articles, paragraph after paragraph. Paragraphs are se
 ## Examples
 
 ${examples()}
+
+## As a tool
+
+\`POST ${MCP_PATH}\` has the tools \`generate_text\` and \`list_languages\` of the Model Context Protocol (streamable HTTP), unless the operator has turned it off. \`polyipsum mcp\` has them offline (stdio).
 
 ## Without HTTP
 

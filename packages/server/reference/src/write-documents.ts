@@ -7,22 +7,23 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { LLMS_PATH, OPENAPI_PATH, PROBLEM_KINDS } from '@polyipsum/contract'
+import { languageList, problemPage } from '@polyipsum/fetch/answer'
+import { LOCALES } from '@polyipsum/text'
 import { BUILT_LIMITS, LANGUAGES_FILE, limitFolder } from '../../dist/reference/built-documents.js'
 import { docsPage } from './docs-page.js'
 import { writeDocsScript } from './docs-script.js'
-import { languageList } from './languages.js'
 import { llmsText } from './llms-txt.js'
 import { openApiDocument } from './openapi/document.js'
-import { problemPage } from './problem-page.js'
+import { PROBLEM_FRAME } from './page-frame.js'
 
 const FOLDER = new URL('../../dist/documents/', import.meta.url)
 
 const script = writeDocsScript(new URL('docs/', FOLDER))
 write('docs.html', docsPage(script))
 for (const [name, kind] of Object.entries(PROBLEM_KINDS)) {
-  write(`problems/${name}.html`, problemPage(kind))
+  write(`problems/${name}.html`, problemPage(kind, PROBLEM_FRAME))
 }
-write(LANGUAGES_FILE, JSON.stringify(languageList()))
+write(LANGUAGES_FILE, JSON.stringify(languageList({ locales: LOCALES })))
 for (const limit of BUILT_LIMITS) {
   const stated = limit === 0 ? undefined : limit
   write(limitFolder(limit) + OPENAPI_PATH, JSON.stringify(openApiDocument(stated)))

@@ -1,10 +1,10 @@
 /** Answers a GET of a known URL without Fastify. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { INTERNAL_ERROR } from '../http/refusals.js'
+import { INTERNAL_ERROR } from '@polyipsum/fetch/http'
+import type { TextRequest } from '@polyipsum/fetch/request'
 import { writeProblem } from '../http/send.js'
 import type { Admission } from '../limit/rate-limit.js'
 import { leaveAbandoned, recordOther } from '../operations/record.js'
-import type { TextRequest } from '../request/text-request.js'
 import type { Service } from '../service.js'
 import { textHeaders } from './answer.js'
 import type { KnownRequests } from './known-requests.js'

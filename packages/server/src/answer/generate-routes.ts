@@ -5,27 +5,18 @@ import {
   PATH_METHODS,
   PATH_OPTIONS_PREFIX,
 } from '@polyipsum/contract'
-import type { LocaleCode } from '@polyipsum/text'
+import { resultHeaders } from '@polyipsum/fetch/answer'
+import { invalidRequest, matchesTag, preflightHeaders } from '@polyipsum/fetch/http'
+import type { Query, RequestReading, TextRequest } from '@polyipsum/fetch/request'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
-import { preflightHeaders } from '../http/api-headers.js'
-import { matchesTag } from '../http/if-none-match.js'
-import { invalidRequest } from '../http/problem.js'
 import { sendNotModified, sendProblem } from '../http/send.js'
 import { endConnection } from '../lifecycle.js'
 import type { Admission } from '../limit/rate-limit.js'
 import { leaveAbandoned } from '../operations/record.js'
-import { readPath } from '../request/read-path.js'
-import {
-  type Query,
-  type RequestReading,
-  readBody,
-  readPostQuery,
-  readQuery,
-} from '../request/read-request.js'
-import type { TextRequest } from '../request/text-request.js'
 import type { Service } from '../service.js'
-import { entityTag, resultBody, resultHeaders, textHeaders } from './answer.js'
+import { entityTag, resultBody, textHeaders } from './answer.js'
 import type { KnownRequests } from './known-requests.js'
+import { READER } from './reader.js'
 import { resultsBody } from './results-body.js'
 import { writeText } from './write-text.js'
 
@@ -39,6 +30,8 @@ declare module 'fastify' {
     recorded: boolean
   }
 }
+
+const { readQuery, readPath, readBody, readPostQuery } = READER
 
 /** The path, with and without a slash at the end. */
 export const GENERATE_PATHS: readonly string[] = [GENERATE_PATH, `${GENERATE_PATH}/`]
@@ -134,7 +127,7 @@ export function addGenerateRoutes(
     request: FastifyRequest,
     reply: FastifyReply,
     asked: TextRequest,
-    locales: readonly LocaleCode[],
+    locales: readonly string[],
   ) {
     const body = await resultsBody(asked, locales, bodies, request.raw, reply.raw)
     if (body === undefined) {

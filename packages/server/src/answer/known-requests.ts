@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { TextRequest } from '../request/text-request.js'
+import type { TextRequest } from '@polyipsum/fetch/request'
 
 /** The most requests that are kept. */
 const CAPACITY = 1000

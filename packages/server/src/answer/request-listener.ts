@@ -1,7 +1,7 @@
 /** The first listener of every request. It answers most; the others go on to the routes. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Problem } from '@polyipsum/fetch/http'
 import { malformation } from '../http/malformed.js'
-import type { Problem } from '../http/problem.js'
 import { OVERLOADED } from '../http/refusals.js'
 import { writeProblem } from '../http/send.js'
 import { recordOther } from '../operations/record.js'

@@ -1,16 +1,13 @@
 /** The answer to a POST in several languages. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { RESULTS_MEMBER } from '@polyipsum/contract'
-import type { LocaleCode } from '@polyipsum/text'
+import { copyResult, RESULTS_FRAME } from '@polyipsum/fetch/answer'
+import { requestsByLocale, type TextRequest } from '@polyipsum/fetch/request'
 import { isAbandoned } from '../http/unread-answers.js'
-import { requestsByLocale, type TextRequest } from '../request/text-request.js'
-import { copyResult, writeResult } from './answer.js'
+import { writeResult } from './answer.js'
 import type { BodyPool } from './body-pool.js'
 
-const BEFORE = Buffer.from(`{"${RESULTS_MEMBER}":[`)
-const BETWEEN = Buffer.from(',')
-const AFTER = Buffer.from(']}')
+const { before: BEFORE, between: BETWEEN, after: AFTER } = RESULTS_FRAME
 
 /**
  * Other requests are answered after so many milliseconds. The first texts of all languages together
@@ -28,7 +25,7 @@ let before: Promise<unknown> = Promise.resolve()
  */
 export function resultsBody(
   asked: TextRequest,
-  locales: readonly LocaleCode[],
+  locales: readonly string[],
   bodies: BodyPool,
   request: IncomingMessage,
   response: ServerResponse,
@@ -47,7 +44,8 @@ async function assemble(
 ): Promise<Buffer | undefined> {
   let turn = performance.now()
   let buffer = bodies.borrow(BEFORE.length)
-  let at = BEFORE.copy(buffer)
+  buffer.set(BEFORE)
+  let at = BEFORE.length
   for (const [place, asked] of texts.entries()) {
     if (performance.now() - turn > TURN_MS) {
       await nextTurn()
@@ -57,10 +55,14 @@ async function assemble(
     // The next text overwrites this one, so it is copied at once.
     const result = writeResult(asked, request)
     buffer = withRoom(bodies, buffer, at, BETWEEN.length + result.length + AFTER.length)
-    if (place > 0) at += BETWEEN.copy(buffer, at)
+    if (place > 0) {
+      buffer.set(BETWEEN, at)
+      at += BETWEEN.length
+    }
     at = copyResult(result, buffer, at)
   }
-  at += AFTER.copy(buffer, at)
+  buffer.set(AFTER, at)
+  at += AFTER.length
   if (bodies.lend(buffer, request, response)) return buffer.subarray(0, at)
   bodies.giveBack(buffer)
   return undefined

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { TextRequest } from '@polyipsum/fetch/request'
 import { sendText } from '../http/send.js'
 import { recordText } from '../operations/record.js'
-import type { TextRequest } from '../request/text-request.js'
 import type { Service } from '../service.js'
 import { textBody } from './answer.js'
 

@@ -1,8 +1,8 @@
 /** Answers to connections that sent no valid request: malformed HTTP, or a head too long or too slow. */
 import { type IncomingMessage, maxHeaderSize, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { PROBLEM_HEADERS, type Problem, problem } from '@polyipsum/fetch/http'
 import { linger } from './linger.js'
-import { PROBLEM_HEADERS, type Problem, problem } from './problem.js'
 
 /** An error of Node's HTTP parser. Its `code` comes from Node or llhttp. */
 export interface ConnectionError extends Error {

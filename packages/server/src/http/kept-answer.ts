@@ -1,7 +1,8 @@
 /** Answers that never change while the process lives. They are made once and kept as bytes. */
 import { hash } from 'node:crypto'
+import { tagOf } from '@polyipsum/fetch/answer'
+import { matchesTag } from '@polyipsum/fetch/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { matchesTag } from './if-none-match.js'
 
 /** The body of a document or a file, with its headers and a strong entity tag. */
 export interface KeptAnswer {
@@ -21,7 +22,7 @@ export function keep(
   headers: Readonly<Record<string, string>>,
 ): KeptAnswer {
   const body = typeof content === 'string' ? Buffer.from(content) : content
-  const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
+  const etag = tagOf(hash('sha256', body, 'base64url'))
   return { body, headers: { 'cache-control': REFERENCE_CACHING, ...headers, etag } }
 }
 

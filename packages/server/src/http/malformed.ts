@@ -1,6 +1,6 @@
 /** Finds requests that Node's parser accepts but RFC 9112 forbids. */
 import { type IncomingMessage, METHODS } from 'node:http'
-import { type Problem, problem } from './problem.js'
+import { type Problem, problem } from '@polyipsum/fetch/http'
 
 /** RFC 3986 §3.2: an address in brackets, an IPv4 address or a name, and a port. */
 const HOST = /^(?:\[[\da-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})*)(?::\d*)?$/iu

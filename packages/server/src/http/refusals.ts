@@ -1,16 +1,13 @@
-/** Problems that do not depend on the parameters of a request. */
+/** Problems of the service that do not depend on the parameters of a request. */
 import {
-  BODY_LIMIT_KIB,
-  GENERATE_PATH,
-  LANGUAGES_PATH,
-  LANGUAGES_SYNONYMS,
-} from '@polyipsum/contract'
-import { cut } from '@polyipsum/text/reading'
+  BODY_TOO_LARGE,
+  CONNECTION_CLOSED,
+  notJson,
+  type Problem,
+  ProblemError,
+  problem,
+} from '@polyipsum/fetch/http'
 import type { FastifyError, FastifyRequest } from 'fastify'
-import { notJson } from './json-body.js'
-import { type Problem, ProblemError, problem } from './problem.js'
-
-export const INTERNAL_ERROR = problem('internal-error', 'The service has made a mistake.')
 
 export const SHUTTING_DOWN = problem(
   'service-unavailable',
@@ -24,30 +21,6 @@ export const OVERLOADED = problem(
   'The service has more requests than it can answer in time.',
   {},
   { 'retry-after': '2' },
-)
-
-export const unreadablePath = (url: string): Problem =>
-  problem('malformed-http', `The path ${cut(url)} cannot be read.`)
-
-export function notFound(url: string): Problem {
-  const [path = ''] = url.split('?')
-  const proposal = LANGUAGES_SYNONYMS.includes(path.replace(/\/$/u, ''))
-    ? `The languages, with their topics, are at ${LANGUAGES_PATH}.`
-    : `Request text at ${GENERATE_PATH}.`
-  return problem('not-found', `There is nothing at ${cut(url)}. ${proposal}`)
-}
-
-export const methodNotAllowed = (method: string, allowed: string): Problem =>
-  problem(
-    'method-not-allowed',
-    `Expected one of ${allowed}, but got ${method}.`,
-    {},
-    { allow: allowed },
-  )
-
-export const BODY_TOO_LARGE = problem(
-  'content-too-large',
-  `The body has more than ${BODY_LIMIT_KIB} KiB.`,
 )
 
 /** The problem for an error that a request caused; undefined when the service is at fault. */
@@ -65,7 +38,7 @@ export function expectedProblem(
       return problem('malformed-http', 'The length of the body differs from Content-Length.')
     case 'ECONNRESET':
       // The client has left, so nobody reads the answer.
-      return problem('malformed-http', 'The connection was closed before the body was complete.')
+      return CONNECTION_CLOSED
     default:
       return undefined
   }

@@ -1,12 +1,13 @@
 /** The limit of requests and its headers: draft-ietf-httpapi-ratelimit-headers-11. */
-import { LIMIT, QUOTA_EXCEEDED } from '@polyipsum/contract'
-import { type Problem, problem, problemOfType } from '../http/problem.js'
+import {
+  type Problem,
+  policyOf,
+  problem,
+  quotaExceeded,
+  rateLimitOf,
+  WINDOW_SECONDS,
+} from '@polyipsum/fetch/http'
 import { type Client, FULL, type Quota, type QuotaWindow, type WINDOW_MODES } from './quota.js'
-
-/** The length of the sliding window. */
-export const WINDOW_SECONDS = LIMIT.windowSeconds
-
-const POLICY_NAME = LIMIT.policy
 
 /** The decision of the limit on a request. */
 export interface Admission {
@@ -75,18 +76,6 @@ export class RateLimit {
   }
 }
 
-/** @param retryAfter seconds until the client may send a request */
-export function quotaExceeded(limit: number, retryAfter: number): Problem {
-  return problemOfType(
-    QUOTA_EXCEEDED,
-    429,
-    'Too Many Requests',
-    `More than ${limit} requests within ${WINDOW_SECONDS} seconds. Retry after ${retryAfter} seconds.`,
-    { 'violated-policies': [POLICY_NAME] },
-    { 'retry-after': String(retryAfter) },
-  )
-}
-
 type Decisions = Record<(typeof DECISIONS)[number], number>
 
 function newDecisions(): Decisions {
@@ -99,14 +88,9 @@ function seconds({ resetMs }: Pick<Quota, 'resetMs'>): number {
   return Math.min(WINDOW_SECONDS, Math.ceil(resetMs / 1000))
 }
 
-/** The value of `RateLimit-Policy`. */
-export function policyOf(limit: number): string {
-  return `"${POLICY_NAME}";q=${limit};w=${WINDOW_SECONDS}`
-}
-
 /** The value of `RateLimit`. */
 export function rateLimit(quota: Pick<Quota, 'remaining' | 'resetMs'>): string {
-  return `"${POLICY_NAME}";r=${quota.remaining};t=${seconds(quota)}`
+  return rateLimitOf(quota.remaining, seconds(quota))
 }
 
 const FULL_ADMISSION: Admission = {

@@ -5,9 +5,10 @@
  * answered a trial in time. The window in memory also counts the requests of this process that Redis
  * has admitted. So this process never admits more than the limit, whatever happens to Redis.
  */
+
+import { WINDOW_SECONDS } from '@polyipsum/fetch/http'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Client, FULL, type Quota, type QuotaWindow } from './quota.js'
-import { WINDOW_SECONDS } from './rate-limit.js'
 import { clientKey, RedisWindow } from './redis-window.js'
 import { SlidingWindow } from './sliding-window.js'
 

@@ -1,8 +1,9 @@
 /** Counts and logs every request once, when its answer is known. */
 import type { IncomingMessage } from 'node:http'
+import type { TextRequest } from '@polyipsum/fetch/request'
 import { isAbandoned } from '../http/unread-answers.js'
-import type { TextRequest } from '../request/text-request.js'
 import type { Service } from '../service.js'
+import { TOOL_CALL } from './traffic.js'
 
 /** Counts and logs an answer without a text. */
 export function recordOther(
@@ -30,6 +31,19 @@ export function recordText(
   readiness.answered()
   traffic.countText(request.method as 'GET' | 'HEAD' | 'POST', status, asked, bytes, ms)
   logRequest?.(request, status, ms)
+}
+
+/** Counts and logs an answer with a text that a tool of the Model Context Protocol wrote. */
+export function recordToolText(
+  { traffic, readiness, logRequest }: Service,
+  request: IncomingMessage,
+  asked: TextRequest,
+  bytes: number,
+  ms: number,
+): void {
+  readiness.answered()
+  traffic.countText(TOOL_CALL, 200, asked, bytes, ms)
+  logRequest?.(request, 200, ms)
 }
 
 /**

@@ -1,12 +1,16 @@
 /** Counts what the service has answered, as plain numbers. `metrics.ts` makes metrics of them. */
+
+import type { TextRequest } from '@polyipsum/fetch/request'
 import { TYPES } from '@polyipsum/text'
-import type { TextRequest } from '../request/text-request.js'
 
 /** The labels of an answer. Those of the text are empty for an answer without one. */
 export const LABELS = ['method', 'status', 'locale', 'type', 'format'] as const
 
 /** The `locale` of an answer in several languages. */
 export const SEVERAL_LOCALES = 'several'
+
+/** The `method` of a call of a tool of the Model Context Protocol. */
+export const TOOL_CALL = 'MCP'
 
 type Labels = Readonly<Record<(typeof LABELS)[number], string>>
 
@@ -45,7 +49,7 @@ export class Traffic {
 
   /** Counts an answer with a text, or a 304 in place of one. */
   countText(
-    method: 'GET' | 'HEAD' | 'POST',
+    method: 'GET' | 'HEAD' | 'POST' | typeof TOOL_CALL,
     status: 200 | 304,
     { locale, locales, type, format, count }: TextRequest,
     bytes: number,

@@ -2,8 +2,8 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { ELEMENT_PATH } from '@polyipsum/contract'
+import { API_HEADERS } from '@polyipsum/fetch/http'
 import type { FastifyInstance } from 'fastify'
-import { API_HEADERS } from '../http/api-headers.js'
 import { addBuiltFile, builtFile } from './built-files.js'
 
 const { resolve } = createRequire(import.meta.url)

@@ -1,8 +1,8 @@
 /** The page that a browser shows for an unknown path. */
+import { PROBLEM_PAGE_HEADERS } from '@polyipsum/fetch/answer'
+import { API_HEADERS } from '@polyipsum/fetch/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { API_HEADERS } from '../http/api-headers.js'
 import { builtProblemPage } from './built-documents.js'
-import { PROBLEM_PAGE_HEADERS } from './page-headers.js'
 
 /** Whether a request wants a page, as when a browser opens an address. */
 export function isFromBrowser({ method, headers }: FastifyRequest): boolean {

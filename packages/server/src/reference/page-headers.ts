@@ -1,17 +1,5 @@
-/** The headers of the pages of the reference. */
-
-const HTML_HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-language': 'en',
-  'x-content-type-options': 'nosniff',
-} as const
-
-/** The headers of a page about a problem. It contains its styles, and may load its icon and nothing else. */
-export const PROBLEM_PAGE_HEADERS = {
-  ...HTML_HEADERS,
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-} as const
+/** The headers of `/docs`. */
+import { HTML_HEADERS } from '@polyipsum/fetch/answer'
 
 /** The headers of `/docs`. Its script writes styles into it; everything else must come from this origin. */
 export const DOCS_PAGE_HEADERS = {

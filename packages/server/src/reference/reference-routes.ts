@@ -9,8 +9,9 @@ import {
   PROBLEM_PATH,
   type ProblemName,
 } from '@polyipsum/contract'
+import { PROBLEM_PAGE_HEADERS } from '@polyipsum/fetch/answer'
+import { API_HEADERS, preflightHeaders } from '@polyipsum/fetch/http'
 import type { FastifyInstance } from 'fastify'
-import { API_HEADERS, preflightHeaders } from '../http/api-headers.js'
 import type { RateLimit } from '../limit/rate-limit.js'
 import { addBuiltFile, addBuiltFiles } from '../page/built-files.js'
 import {
@@ -20,7 +21,7 @@ import {
   DOCS_FOLDER,
   limitDocument,
 } from './built-documents.js'
-import { DOCS_PAGE_HEADERS, PROBLEM_PAGE_HEADERS } from './page-headers.js'
+import { DOCS_PAGE_HEADERS } from './page-headers.js'
 
 /** @param limit that the documents state; undefined without a limit */
 export function addReferenceRoutes(app: FastifyInstance, limit: RateLimit | undefined): void {

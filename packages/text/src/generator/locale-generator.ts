@@ -2,7 +2,7 @@ import type { LocaleWriter } from '../engine/locale-writer.js'
 import type { Passage } from '../engine/passage.js'
 import type { Repertoire } from '../engine/repertoire.js'
 import type { Locale } from '../language/locale.js'
-import type { Format, TextOptions } from '../options.js'
+import type { Format, ReadOptions, TextOptions } from '../options.js'
 import type { OptionReader } from '../reading/option-reader.js'
 import { readFormat } from '../reading/read-format.js'
 import { GeneratedText } from './generated-text.js'
@@ -29,6 +29,14 @@ export interface LocaleGenerator<Options extends TextOptions> {
    *   text does not fit into memory (see `count`)
    */
   readonly generatePassage: (locale: Locale, options?: Options) => Passage
+
+  /**
+   * `generatePassage` for options that are read, as the service's requests are. They are not checked:
+   * what is not allowed gives any text, or any error.
+   *
+   * @throws RangeError if the text does not fit into memory
+   */
+  readonly generateRead: (locale: Locale, options: ReadOptions) => Passage
 
   /**
    * Writes placeholder text in a format, chunk by chunk: memory does not grow with the text.
@@ -62,12 +70,16 @@ export function createLocaleGenerator<Options extends TextOptions>(
   const readFor = ({ code, topics }: Locale, options: Options | undefined) =>
     read(options ?? {}, code, () => topics)
 
+  const generateRead = (locale: Locale, options: ReadOptions) =>
+    writePassage(writerOf(locale), options)
+
   const generatePassage = (locale: Locale, options?: Options) =>
-    writePassage(writerOf(locale), readFor(locale, options))
+    generateRead(locale, readFor(locale, options))
 
   return {
     generate: (locale, options) => new GeneratedText(generatePassage(locale, options), locale.code),
     generatePassage,
+    generateRead,
     generateChunks: (locale, options, format) => {
       const read = readFor(locale, options)
       return writeChunks(openLocale(locale, repertoire), read, readFormat(format))

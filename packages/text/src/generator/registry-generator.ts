@@ -3,7 +3,7 @@ import type { Passage } from '../engine/passage.js'
 import type { TextWriter } from '../engine/text-writer.js'
 import { LocaleFinder, type NearestLocale } from '../language/find-locale.js'
 import type { LocaleInfo } from '../language/locale.js'
-import { LOCALE_CODES, type LocaleCode } from '../language/locale-codes.js'
+import type { LocaleCode } from '../language/locale-codes.js'
 import type { Format, ReadOptions, TextOptions } from '../options.js'
 import { hintedFaultOf } from '../reading/meant-value.js'
 import { optionReader } from '../reading/option-reader.js'
@@ -13,17 +13,17 @@ import { GeneratedText } from './generated-text.js'
 import { type TextChunks, writeChunks, writePassage } from './write.js'
 
 /** What to write, and in which language. Every option may be left out. */
-export interface GenerateOptions extends TextOptions {
+export interface GenerateOptions<Code extends string = LocaleCode> extends TextOptions {
   /** A code of `LOCALES`, or a tag that `findLocale` knows, such as `en-US`. By default, `la`. */
-  readonly locale?: LocaleCode | (string & Record<never, never>) | undefined
+  readonly locale?: Code | (string & Record<never, never>) | undefined
 }
 
 /** The registry of languages, and functions that write in them. */
-export interface TextGenerator {
+export interface TextGenerator<Code extends string = LocaleCode> {
   /** The names, script, direction and topics of each language, by its code. */
-  readonly LOCALES: Readonly<Record<LocaleCode, LocaleInfo>>
+  readonly LOCALES: Readonly<Record<Code, LocaleInfo>>
   /** The code of every language. */
-  readonly LOCALE_CODES: readonly LocaleCode[]
+  readonly LOCALE_CODES: readonly Code[]
   /** The topics of all languages together, in alphabetical order. */
   readonly TOPICS: readonly string[]
 
@@ -33,7 +33,7 @@ export interface TextGenerator {
    *
    * @returns undefined if the tag is malformed or its language is not in the registry
    */
-  readonly findLocale: (tag: string) => LocaleCode | undefined
+  readonly findLocale: (tag: string) => Code | undefined
 
   /**
    * Guesses the language for an error message, from a name (`english`), a misspelling (`tukish`) or
@@ -41,13 +41,13 @@ export interface TextGenerator {
    *
    * @returns undefined if no language is close
    */
-  readonly suggestLocale: (text: string) => LocaleCode | undefined
+  readonly suggestLocale: (text: string) => Code | undefined
 
   /**
    * Finds the language whose code, English name or native name has the smallest edit distance to a
    * text. Case does not matter. There is always a result: `distance` says how close it is.
    */
-  readonly nearestLocale: (text: string) => NearestLocale<LocaleCode>
+  readonly nearestLocale: (text: string) => NearestLocale<Code>
 
   /**
    * Writes placeholder text.
@@ -57,7 +57,7 @@ export interface TextGenerator {
    * @throws RangeError if an option is unknown, out of range or not allowed for the type, or if the
    *   text does not fit into memory (see `count`)
    */
-  readonly generate: (options?: GenerateOptions) => GeneratedText<LocaleCode>
+  readonly generate: (options?: GenerateOptions<Code>) => GeneratedText<Code>
 
   /**
    * Writes placeholder text as bytes, for `encodedLength`, `encodeInto` and `encode`.
@@ -68,7 +68,7 @@ export interface TextGenerator {
    * @throws RangeError if an option is unknown, out of range or not allowed for the type, or if the
    *   text does not fit into memory (see `count`)
    */
-  readonly generatePassage: (options?: GenerateOptions) => Passage
+  readonly generatePassage: (options?: GenerateOptions<Code>) => Passage
 
   /**
    * `generatePassage` for options that are read, as the service's requests are. They are not checked:
@@ -88,18 +88,18 @@ export interface TextGenerator {
    * @throws RangeError if the format is unknown, or if an option is unknown, out of range or not
    *   allowed for the type
    */
-  readonly generateChunks: (options?: GenerateOptions, format?: Format) => TextChunks
+  readonly generateChunks: (options?: GenerateOptions<Code>, format?: Format) => TextChunks
 }
 
 /** @param open makes a writer of a language */
-export function createTextGenerator(
-  locales: Readonly<Record<LocaleCode, LocaleInfo>>,
-  open: (code: LocaleCode) => TextWriter,
-): TextGenerator {
+export function createTextGenerator<Code extends string>(
+  locales: Readonly<Record<Code, LocaleInfo>>,
+  open: (code: Code) => TextWriter,
+): TextGenerator<Code> {
   const finder = new LocaleFinder(locales)
-  const writers = new Map<LocaleCode, TextWriter>()
+  const writers = new Map<Code, TextWriter>()
 
-  function writerOf(code: LocaleCode): TextWriter {
+  function writerOf(code: Code): TextWriter {
     const known = writers.get(code)
     if (known !== undefined) return known
     const writer = open(code)
@@ -108,16 +108,19 @@ export function createTextGenerator(
   }
 
   const readOptions = optionReader(registryOptions(finder))
-  const topicsOf = (code: string) => locales[code as LocaleCode].topics
-  const read = (options: GenerateOptions = {}) => readOptions(options, DEFAULTS.locale, topicsOf)
+  const topicsOf = (code: string) => locales[code as Code].topics
+  const read = (options: GenerateOptions<Code> = {}) =>
+    readOptions(options, DEFAULTS.locale, topicsOf)
 
-  const codeOf = ({ locale }: ReadOptions) => locale as LocaleCode
+  const codeOf = ({ locale }: ReadOptions) => locale as Code
   const generateRead = (options: ReadOptions) => writePassage(writerOf(codeOf(options)), options)
 
   return {
     LOCALES: locales,
-    LOCALE_CODES,
-    TOPICS: [...new Set(Object.values(locales).flatMap(({ topics }) => topics))].toSorted(),
+    LOCALE_CODES: finder.codes,
+    TOPICS: [
+      ...new Set(Object.values<LocaleInfo>(locales).flatMap(({ topics }) => topics)),
+    ].toSorted(),
     findLocale: (tag) => finder.find(tag),
     suggestLocale: (text) => finder.suggest(text),
     nearestLocale: (text) => finder.nearest(text),

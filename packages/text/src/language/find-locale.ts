@@ -18,6 +18,8 @@ type Findable = Pick<LocaleInfo, 'aliases' | 'englishName' | 'nativeName'>
 
 /** Finds languages among some, by tag or by name. */
 export class LocaleFinder<Code extends string> {
+  /** The code of every language. */
+  readonly codes: readonly Code[]
   readonly #codes = new Map<string, Code>()
   /** The number of subtags of the longest tag. */
   readonly #mostSubtags: number
@@ -25,6 +27,7 @@ export class LocaleFinder<Code extends string> {
   readonly #names = new Map<string, Code>()
 
   constructor(locales: Readonly<Record<Code, Findable>>) {
+    this.codes = Object.keys(locales) as Code[]
     for (const [code, { aliases = [] }] of Object.entries(locales) as [Code, Findable][]) {
       for (const tag of [code, ...aliases]) {
         // Both spellings: the usual one is then found without a change of case.

@@ -4,7 +4,7 @@ import { combinations, countCombinations } from './combinations.js'
 import type { Complain } from './read-line.js'
 
 /** The most texts of one line. */
-const MOST_COMBINATIONS = 4096
+export const MOST_COMBINATIONS = 4096
 
 /** Characters that HTML, Markdown or JSON would have to escape, and control characters. */
 const FORBIDDEN = /[&<>"'\\*_[\]#|~`^]|\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}/u

@@ -8,6 +8,17 @@ export function countCombinations(line: Line): number {
   return [...groupsOf(line).values()].reduce((product, { options }) => product * options.length, 1)
 }
 
+/** The length of the longest text of a line, in UTF-16 code units. A phrase of a list counts as nothing. */
+export function longestText(line: Line): number {
+  const length = (part: Line[number]) =>
+    typeof part === 'string'
+      ? part.length
+      : 'list' in part
+        ? 0
+        : Math.max(...part.options.map((option) => option.length))
+  return line.reduce((sum, part) => sum + length(part), 0)
+}
+
 /** Gives every text of a line: each alternative with each other one, tied ones together. */
 export function* combinations(line: Line, lists: Lists): Generator<string, void, void> {
   const groups = groupsOf(line)

@@ -1,5 +1,6 @@
 /** Reads `language.txt`: the names and script of a language, its words, lists and tables. */
 import { DIRECTIONS, type Direction, type Language, type Opening } from '../language/locale.js'
+import { checkTexts } from './check-text.js'
 import { FaultCollector } from './faults.js'
 import { readTables, type TableDraft } from './read-tables.js'
 
@@ -31,7 +32,7 @@ const LIST_HEADING = /^List: ([a-z]+(?:-[a-z]+)*)$/u
 const TABLE_HEADING = /^Table: (.+)$/u
 
 /** The section of a line. */
-type Section = 'fields' | 'words' | 'aside' | { readonly list: string[] } | TableDraft
+type Section = 'fields' | 'words' | 'aside' | { readonly list: Set<string> } | TableDraft
 
 /**
  * @param code the name of the language's folder
@@ -40,10 +41,10 @@ type Section = 'fields' | 'words' | 'aside' | { readonly list: string[] } | Tabl
 export function readLanguage(code: string, text: string): Language {
   const faults = new FaultCollector(`${code}/language.txt`)
   const fields = new Map<string, string>()
-  const lists: Record<string, string[]> = {}
+  const lists = new Map<string, Set<string>>()
   const listLines = new Map<string, number>()
   const tables: TableDraft[] = []
-  const words: string[] = []
+  const words = new Set<string>()
   let section: Section = 'fields'
 
   function readHeading(heading: string, number: number): Section {
@@ -65,9 +66,9 @@ export function readLanguage(code: string, text: string): Language {
       )
       return 'aside'
     }
-    if (name in lists) faults.add(number, `the list “${name}” stands twice`, 'Join the two')
-    const list: string[] = []
-    lists[name] = list
+    if (lists.has(name)) faults.add(number, `the list “${name}” stands twice`, 'Join the two')
+    const list = new Set<string>()
+    lists.set(name, list)
     listLines.set(name, number)
     return { list }
   }
@@ -85,6 +86,9 @@ export function readLanguage(code: string, text: string): Language {
     } else if (!pattern.test(value)) {
       faults.add(number, `“${value}” cannot be the ${name}`, `Write what ${pattern} matches`)
     }
+    checkTexts([value], 'unmarked sentence', {}, (fault, remedy) =>
+      faults.add(number, fault, remedy),
+    )
     fields.set(name, value)
   }
 
@@ -102,11 +106,11 @@ export function readLanguage(code: string, text: string): Language {
     if (!fields.has(name)) faults.add(1, `no “${name}”`, `Write a line “${name}: …”`)
   }
   for (const [name, number] of listLines) {
-    if (lists[name]?.length === 0) {
+    if (lists.get(name)?.size === 0) {
       faults.add(number, `the list “${name}” is empty`, 'Write a phrase a line under it')
     }
   }
-  if (words.length === 0) faults.add(1, 'no words', 'Write 300 to 600 under “## Words”')
+  if (words.size === 0) faults.add(1, 'no words', 'Write 300 to 600 under “## Words”')
   const read = readTables(tables, faults)
   faults.throwAny()
 
@@ -126,8 +130,8 @@ export function readLanguage(code: string, text: string): Language {
       smallLetters: Object.fromEntries(capitals.split(', ').map((pair) => pair.split(' '))),
     }),
     tables: read,
-    words,
-    lists,
+    words: [...words],
+    lists: Object.fromEntries([...lists].map(([name, list]) => [name, [...list]])),
   }
 }
 
@@ -138,24 +142,25 @@ function readOpening(text: string, capital: boolean): Opening {
 }
 
 /** Adds the words of a line. Commas separate them if a word has a space; spaces otherwise. */
-function addWords(words: string[], line: string, number: number, faults: FaultCollector): void {
+function addWords(words: Set<string>, line: string, number: number, faults: FaultCollector): void {
   for (const word of line.includes(',') ? line.replace(/,$/u, '').split(', ') : line.split(' ')) {
-    if (!/^[\p{L}\p{M}’-]+( [\p{L}\p{M}’-]+)*$/u.test(word)) {
+    if (!/^\p{L}[\p{L}\p{M}’-]*( [\p{L}\p{M}’-]+)*$/u.test(word)) {
       faults.add(
         number,
         `“${word}” is no word`,
         'Write words of letters, parted by single spaces, or by “, ” if they have spaces themselves',
       )
     }
-    if (words.includes(word)) faults.add(number, `“${word}” stands twice`, 'Write each word once')
-    words.push(word)
+    if (words.has(word)) faults.add(number, `“${word}” stands twice`, 'Write each word once')
+    words.add(word)
   }
 }
 
-function addPhrase(list: string[], line: string, number: number, faults: FaultCollector): void {
+function addPhrase(list: Set<string>, line: string, number: number, faults: FaultCollector): void {
+  checkTexts([line], 'unmarked sentence', {}, (fault, remedy) => faults.add(number, fault, remedy))
   if (line !== line.trim() || /[{}|]| {2}/u.test(line)) {
     faults.add(number, `“${line}” is no phrase`, 'Write a phrase a line, without braces')
   }
-  if (list.includes(line)) faults.add(number, `“${line}” stands twice`, 'Write each phrase once')
-  list.push(line)
+  if (list.has(line)) faults.add(number, `“${line}” stands twice`, 'Write each phrase once')
+  list.add(line)
 }

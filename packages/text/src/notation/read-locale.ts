@@ -1,26 +1,40 @@
-import type { Locale } from '../language/locale.js'
+import type { Language, Locale } from '../language/locale.js'
 import { NotationError, type NotationFault } from './faults.js'
 import { readLanguage } from './read-language.js'
 import { FILLER_FILE, readTopic } from './read-topic.js'
 
 /** The file with everything but the pieces. */
-const LANGUAGE_FILE = 'language'
+export const LANGUAGE_FILE = 'language'
 
 /** The name of a topic: URLs and paths of modules contain it. */
 const TOPIC = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u
+
+/** The texts of files by their names without `.txt`. */
+export type LocaleFiles = Readonly<Record<string, string>>
 
 /**
  * Reads a language from the texts of its folder.
  *
  * @param code the name of the folder
- * @param files the texts of its files, by their names without `.txt`
  * @throws NotationError with the faults of every file, or of `language.txt` alone if it has any
  */
-export function readLocale(code: string, files: Readonly<Record<string, string>>): Locale {
-  const language = readLanguage(code, plain(files[LANGUAGE_FILE] ?? ''))
-  const names = Object.keys(files)
-    .filter((name) => name !== LANGUAGE_FILE)
-    .toSorted()
+export function readLocale(code: string, files: LocaleFiles): Locale {
+  const { [LANGUAGE_FILE]: text = '', ...others } = files
+  const language = readLanguage(code, plain(text))
+  return { ...language, ...readPieces(language, others) }
+}
+
+/**
+ * Reads the files of pieces of a language.
+ *
+ * @throws NotationError with the faults of every file
+ */
+export function readPieces(
+  language: Language,
+  files: LocaleFiles,
+): Pick<Locale, 'topics' | 'pieces'> {
+  const { code } = language
+  const names = Object.keys(files).toSorted()
   const topics = names.filter((name) => name !== FILLER_FILE)
   const faults: NotationFault[] = []
   const complain = (name: string, fault: string, remedy: string) =>
@@ -45,7 +59,7 @@ export function readLocale(code: string, files: Readonly<Record<string, string>>
     }
   })
   if (faults.length > 0) throw new NotationError(faults)
-  return { ...language, topics, pieces }
+  return { topics, pieces }
 }
 
 /** Removes what editors on Windows add: a byte order mark, and a carriage return in each line. */

@@ -1,13 +1,17 @@
 /** Reads a file of pieces: those of a topic, or the filler of a language without topics. */
 import type { Language, Line, Paragraph, Piece } from '../language/locale.js'
 import { checkPiece } from './check-piece.js'
-import { checkTexts, type LineKind } from './check-text.js'
+import { checkTexts, type LineKind, MOST_COMBINATIONS } from './check-text.js'
+import { countCombinations, longestText } from './combinations.js'
 import type { Draft, DraftParagraph, DraftSentence } from './draft.js'
 import { FaultCollector } from './faults.js'
 import { type Complain, readLine } from './read-line.js'
 
 /** Stands for a line that is not written yet. */
 const TO_WRITE = '…'
+
+/** The most characters of all texts of a file that are checked: ten times as many as our longest file has. */
+const MOST_CHECKED = 10_000_000
 
 /** The file of a language without topics. Its pieces need no titles, items or headings. */
 export const FILLER_FILE = 'text'
@@ -22,12 +26,16 @@ export function readTopic(language: Language, topic: string, text: string): read
   const lists = new Set(Object.keys(language.lists))
   const drafts: Draft[] = []
   let paragraph: DraftParagraph | undefined
+  let checked = 0
 
   function read(source: string, kind: LineKind, number: number): Line {
     const complain: Complain = (fault, remedy) => faults.add(number, fault, remedy)
     if (source === TO_WRITE) complain(`“${TO_WRITE}” is not written yet`, 'Write the line')
     const line = readLine(source, lists, complain)
-    checkTexts(line, kind, language.lists, complain)
+    const isWithin = checked <= MOST_CHECKED
+    checked += longestText(line) * Math.min(countCombinations(line), MOST_COMBINATIONS)
+    if (checked <= MOST_CHECKED) checkTexts(line, kind, language.lists, complain)
+    else if (isWithin) complain('too many combinations of alternatives in one file', 'Write fewer')
     return line
   }
 
@@ -46,6 +54,8 @@ export function readTopic(language: Language, topic: string, text: string): read
     } else if (mark === '# piece: ') {
       paragraph = undefined
       drafts.push({ line: number, titles: [], items: [], paragraphs: [] })
+    } else if (source.startsWith('# ')) {
+      // A comment.
     } else if (piece === undefined) {
       faults.add(number, 'a line before the first piece', 'Begin with “# piece: its subject”')
     } else if (mark === 'title: ') {

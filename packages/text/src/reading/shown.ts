@@ -1,10 +1,11 @@
 /** Messages show a given value up to this many characters. */
 const MAX_LENGTH = 80
 
-/** A text, cut if it is long. */
+/** A text in one line, cut if it is long. */
 export function cut(text: string): string {
-  if (text.length <= MAX_LENGTH) return text
-  return `${text.slice(0, MAX_LENGTH - 1).toWellFormed()}…`
+  const isShort = text.length <= MAX_LENGTH
+  const shown = isShort ? text : `${text.slice(0, MAX_LENGTH - 1).toWellFormed()}…`
+  return shown.replace(/\p{Cc}/gu, (character) => JSON.stringify(character).slice(1, -1))
 }
 
 /** A value as JSON, cut if it is long. */

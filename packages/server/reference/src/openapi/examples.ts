@@ -3,10 +3,10 @@
  * service, so they are true.
  */
 import { type Format, RESULT_PARAMETER_NAMES, RESULTS_MEMBER } from '@polyipsum/contract'
+import { invalidRequest, ProblemError } from '@polyipsum/fetch/http'
+import { type RequestReading, requestsByLocale, type TextRequest } from '@polyipsum/fetch/request'
 import { generate } from '@polyipsum/text'
-import { invalidRequest, ProblemError } from '../../../dist/http/problem.js'
-import { readBody, readQuery } from '../../../dist/request/read-request.js'
-import { requestsByLocale, type TextRequest } from '../../../dist/request/text-request.js'
+import { READER } from '../../../dist/answer/reader.js'
 
 /** An example of a GET. */
 export interface QueryExample {
@@ -150,7 +150,7 @@ export type Examples = Readonly<Record<string, Example>>
 /** The answers to the queries with a format. */
 export function textExamples(format: Format): Examples {
   const examples = TEXT_QUERIES.flatMap(({ name, summary, query }) => {
-    const request = requestOf(readQuery(Object.fromEntries(new URLSearchParams(query))))
+    const request = requestOf(READER.readQuery(Object.fromEntries(new URLSearchParams(query))))
     if (request.format !== format) return []
     const text = textOf(request)[format]
     const value = format === 'json' ? JSON.parse(text) : text
@@ -168,7 +168,7 @@ export const bodyExamples = (): Examples =>
 /** The answers to the example POSTs. */
 export function resultExamples(): Examples {
   const examples = RESULT_BODIES.map(({ name, summary, body }) => {
-    const asked = requestOf(readBody(JSON.parse(body)))
+    const asked = requestOf(READER.readBody(JSON.parse(body)))
     const { locales } = asked
     const value =
       locales === undefined
@@ -192,7 +192,7 @@ function textOf({ format: _, locales: __, ...options }: TextRequest) {
   return generate(options)
 }
 
-function requestOf(reading: ReturnType<typeof readBody>): TextRequest {
+function requestOf(reading: RequestReading): TextRequest {
   if ('faults' in reading) throw new ProblemError(invalidRequest(reading.faults))
   return reading.request
 }

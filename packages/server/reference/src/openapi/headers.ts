@@ -1,13 +1,18 @@
 /** The headers of the OpenAPI document. */
 import { GENERATE_METHODS, PATH_METHODS } from '@polyipsum/contract'
+import { HTML_POLICY, PROBLEM_PAGE_HEADERS, SEEDED, UNSEEDED } from '@polyipsum/fetch/answer'
+import {
+  ACCEPT_IDENTITY,
+  ACCEPT_POST,
+  API_HEADERS,
+  PROBLEM_HEADERS,
+  policyOf,
+  preflightHeaders,
+  WINDOW_SECONDS,
+} from '@polyipsum/fetch/http'
 import { LOCALE_CODES } from '@polyipsum/text'
-import { HTML_POLICY, SEEDED, UNSEEDED } from '../../../dist/answer/answer.js'
-import { API_HEADERS, preflightHeaders } from '../../../dist/http/api-headers.js'
-import { ACCEPT_IDENTITY, ACCEPT_POST } from '../../../dist/http/json-body.js'
 import { REFERENCE_CACHING } from '../../../dist/http/kept-answer.js'
-import { PROBLEM_HEADERS } from '../../../dist/http/problem.js'
-import { policyOf, rateLimit, WINDOW_SECONDS } from '../../../dist/limit/rate-limit.js'
-import { PROBLEM_PAGE_HEADERS } from '../../../dist/reference/page-headers.js'
+import { rateLimit } from '../../../dist/limit/rate-limit.js'
 import { type Schema, schemaOf } from '../parameter-text.js'
 
 /** A response header of the document. */

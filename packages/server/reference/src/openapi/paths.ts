@@ -12,7 +12,7 @@ import {
   type ParameterRow,
   PROBLEM_KINDS,
 } from '@polyipsum/contract'
-import { QUERY_DEFAULTS } from '../../../dist/request/text-request.js'
+import { QUERY_DEFAULTS } from '@polyipsum/fetch/request'
 import { queryMeaning, querySchema, schemaOf, UNKNOWN_NAMES } from '../parameter-text.js'
 import { bodyExamples, FIRST_QUERY } from './examples.js'
 import { COMMON_HEADERS, headerReferences } from './headers.js'

@@ -1,18 +1,20 @@
 /** The examples of problems in the OpenAPI document, made by the code of the service. */
 import { GENERATE_METHODS, GENERATE_PATH } from '@polyipsum/contract'
-import { connectionProblem, EXPECTATION_FAILED } from '../../../dist/http/connection-errors.js'
-import { notJson, parseJsonBody } from '../../../dist/http/json-body.js'
-import { invalidRequest, type Problem } from '../../../dist/http/problem.js'
 import {
   BODY_TOO_LARGE,
   INTERNAL_ERROR,
+  invalidRequest,
   methodNotAllowed,
   notFound,
-  OVERLOADED,
-  SHUTTING_DOWN,
-} from '../../../dist/http/refusals.js'
-import { quotaExceeded } from '../../../dist/limit/rate-limit.js'
-import { readBody, readQuery } from '../../../dist/request/read-request.js'
+  notJson,
+  type Problem,
+  parseJsonBody,
+  quotaExceeded,
+} from '@polyipsum/fetch/http'
+import type { RequestReading } from '@polyipsum/fetch/request'
+import { READER } from '../../../dist/answer/reader.js'
+import { connectionProblem, EXPECTATION_FAILED } from '../../../dist/http/connection-errors.js'
+import { OVERLOADED, SHUTTING_DOWN } from '../../../dist/http/refusals.js'
 import type { BodyExample, Examples, QueryExample } from './examples.js'
 
 export const INVALID_QUERIES: readonly QueryExample[] = [
@@ -85,7 +87,7 @@ export const invalidQueryExamples = (): Examples =>
       name,
       {
         summary: `${summary}: ?${query}`,
-        value: faultsOf(readQuery(Object.fromEntries(new URLSearchParams(query)))),
+        value: faultsOf(READER.readQuery(Object.fromEntries(new URLSearchParams(query)))),
       },
     ]),
   )
@@ -97,11 +99,11 @@ export const invalidBodyExamples = (): Examples =>
       name,
       {
         summary: `${summary}: ${body}`,
-        value: faultsOf(readBody(parseJsonBody(Buffer.from(body), 'application/json'))),
+        value: faultsOf(READER.readBody(parseJsonBody(Buffer.from(body), 'application/json'))),
       },
     ]),
   )
 
-function faultsOf(reading: ReturnType<typeof readBody>): unknown {
+function faultsOf(reading: RequestReading): unknown {
   return 'faults' in reading ? JSON.parse(invalidRequest(reading.faults).body) : undefined
 }

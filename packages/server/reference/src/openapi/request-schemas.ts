@@ -1,6 +1,6 @@
 /** The schemas of the body of a POST in the OpenAPI document. */
 import { BODY_FIELDS, PARAMETER_ENTRIES, PARAMETERS } from '@polyipsum/contract'
-import { DEFAULTS } from '../../../dist/request/text-request.js'
+import { DEFAULTS } from '@polyipsum/fetch/request'
 import { bodyMeaning, bodySchema, type Schema, UNKNOWN_NAMES } from '../parameter-text.js'
 
 /** Extends a schema with `null`, which counts as absent. */

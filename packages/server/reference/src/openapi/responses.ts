@@ -1,8 +1,8 @@
 /** The responses of the OpenAPI document. */
 import { PROBLEM_KINDS } from '@polyipsum/contract'
+import { CONTENT_TYPES } from '@polyipsum/fetch/answer'
+import { PROBLEM_HEADERS } from '@polyipsum/fetch/http'
 import { FORMATS, type Format } from '@polyipsum/text'
-import { CONTENT_TYPES } from '../../../dist/answer/answer.js'
-import { PROBLEM_HEADERS } from '../../../dist/http/problem.js'
 import type { Schema } from '../parameter-text.js'
 import { type Examples, resultExamples, textExamples } from './examples.js'
 import { COMMON_HEADERS, type HeaderName, headerReferences } from './headers.js'

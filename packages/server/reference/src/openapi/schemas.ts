@@ -11,8 +11,8 @@ import {
   TYPES,
   type Type,
 } from '@polyipsum/contract'
+import { DEFAULTS } from '@polyipsum/fetch/request'
 import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
-import { DEFAULTS } from '../../../dist/request/text-request.js'
 import { querySchema, type Schema, schemaOf } from '../parameter-text.js'
 import { PROBLEM_SCHEMAS } from './problem-schemas.js'
 import { GENERATE_REQUEST, LOCALES_REQUEST } from './request-schemas.js'

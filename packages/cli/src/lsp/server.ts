@@ -1,0 +1,115 @@
+/** The language server: speaks the Language Server Protocol on standard input and output. */
+import {
+  type CodeAction,
+  createConnection,
+  DidChangeConfigurationNotification,
+  type InitializeParams,
+  type InitializeResult,
+  MessageType,
+  ShowMessageNotification,
+  TextDocumentSyncKind,
+  TextDocuments,
+} from 'vscode-languageserver/node'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import { TRIGGERS } from './abbreviation.js'
+import { ACTION_KIND, type Client, clientOf } from './client.js'
+import { readSettings, type Settings, sectionOf } from './settings.js'
+import { WrittenTexts } from './written-texts.js'
+
+/** Serves until the editor ends the connection, which ends the process. */
+export async function serveLanguage(version: string): Promise<void> {
+  // Given the streams themselves, it ends the process when the editor closes them.
+  const connection = createConnection(process.stdin, process.stdout)
+  const documents = new TextDocuments(TextDocument)
+  const written = new WrittenTexts()
+  const warned = new Set<string>()
+  let client: Client = clientOf({})
+  let general: Settings = readSettings({}, warn)
+  /** The settings of each document, which may differ by the folder of the workspace. */
+  const settings = new Map<string, Promise<Settings>>()
+
+  function warn(message: string): void {
+    if (warned.has(message)) return
+    warned.add(message)
+    connection.sendNotification(ShowMessageNotification.type, {
+      type: MessageType.Warning,
+      message,
+    })
+  }
+
+  async function settingsOf(uri: string): Promise<Settings> {
+    if (!client.hasConfiguration) return general
+    const known = settings.get(uri) ?? askSettings(uri)
+    settings.set(uri, known)
+    return known
+  }
+
+  async function askSettings(scopeUri: string): Promise<Settings> {
+    const given = await connection.workspace
+      .getConfiguration({ scopeUri, section: 'polyipsum' })
+      .catch(() => null)
+    return given === null ? general : readSettings(given, warn)
+  }
+
+  connection.onInitialize(({ capabilities, initializationOptions }: InitializeParams) => {
+    client = clientOf(capabilities)
+    if (initializationOptions !== undefined && initializationOptions !== null) {
+      general = readSettings(sectionOf(initializationOptions), warn)
+    }
+    return {
+      serverInfo: { name: 'polyipsum', version },
+      capabilities: {
+        textDocumentSync: TextDocumentSyncKind.Incremental,
+        completionProvider: { triggerCharacters: [...TRIGGERS] },
+        codeActionProvider: {
+          codeActionKinds: [ACTION_KIND],
+          resolveProvider: client.resolvesEdits,
+        },
+      },
+    } satisfies InitializeResult
+  })
+
+  connection.onInitialized(async () => {
+    if (client.registersConfiguration) {
+      await connection.client.register(DidChangeConfigurationNotification.type)
+    }
+  })
+
+  connection.onDidChangeConfiguration(({ settings: given }) => {
+    settings.clear()
+    if (given !== undefined && given !== null && Object.keys(given).length > 0) {
+      general = readSettings(sectionOf(given), warn)
+    }
+  })
+
+  documents.onDidClose(({ document }) => settings.delete(document.uri))
+
+  // The rest is loaded when it is first needed, for a faster start.
+  connection.onCompletion(async ({ textDocument, position }) => {
+    const { complete } = await import('./completion.js')
+    const { uri } = textDocument
+    const wanted = await settingsOf(uri)
+    const document = documents.get(uri)
+    return document === undefined
+      ? null
+      : (complete(document, position, wanted, client, written) ?? null)
+  })
+
+  connection.onCodeAction(async (params) => {
+    const { actionsFor } = await import('./code-actions.js')
+    const { uri } = params.textDocument
+    const wanted = await settingsOf(uri)
+    const document = documents.get(uri)
+    return document === undefined ? null : actionsFor(document, params, wanted, client, written)
+  })
+
+  connection.onCodeActionResolve(async (action: CodeAction) => {
+    const { resolveAction, uriOf } = await import('./code-actions.js')
+    const wanted = await settingsOf(uriOf(action))
+    const document = documents.get(uriOf(action))
+    return document === undefined ? action : resolveAction(action, document, wanted, written)
+  })
+
+  documents.listen(connection)
+  connection.listen()
+}

@@ -1,0 +1,42 @@
+/** The bodies of a POST's answers. */
+import { copyResult, RESULTS_FRAME, resultOf } from '../answer/result.js'
+import type { Languages } from '../request/languages.js'
+import { requestsByLocale, type TextRequest } from '../request/text-request.js'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** Other requests are answered after so many milliseconds of writing in several languages. */
+const TURN_MS = 4
+
+export function resultBody(languages: Languages, asked: TextRequest): Bytes {
+  const result = resultOf(languages.write(asked), asked)
+  const body = new Uint8Array(result.length)
+  copyResult(result, body, 0)
+  return body
+}
+
+/** The body with a result for each language. */
+export async function resultsBody(
+  languages: Languages,
+  asked: TextRequest,
+  locales: readonly string[],
+): Promise<Bytes> {
+  const { before, between, after } = RESULTS_FRAME
+  const parts: Uint8Array[] = []
+  let turn = performance.now()
+  for (const request of requestsByLocale(asked, locales)) {
+    if (performance.now() - turn > TURN_MS) {
+      await new Promise((resolve) => setTimeout(resolve))
+      turn = performance.now()
+    }
+    parts.push(parts.length === 0 ? before : between, resultBody(languages, request))
+  }
+  parts.push(after)
+  const body = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    body.set(part, at)
+    at += part.length
+  }
+  return body
+}
