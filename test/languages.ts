@@ -1,5 +1,5 @@
 /** The languages on which the laws are tested. */
-import { LOCALE_CODES, type LocaleCode } from '@polyipsum/text'
+import { LANGUAGE_CODES, type LocaleCode } from '@polyipsum/text'
 import { inject } from 'vitest'
 
 /**
@@ -16,4 +16,4 @@ declare module 'vitest' {
 }
 
 /** Every language in the project `languages`. In other projects four, because the rest is similar. */
-export const CODES = inject('everyLanguage') ? LOCALE_CODES : DIFFERENT
+export const CODES = inject('everyLanguage') ? LANGUAGE_CODES : DIFFERENT

@@ -62,6 +62,7 @@ describe('layout tests', () => {
 
   it.each([
     ['does not break long words', 'de', '', 'too wide: '],
+    ['does not wrap labels', 'en-XA', 'h2 { white-space: nowrap }', 'too wide: ⟦'],
     [
       'begins at the left',
       'ar',

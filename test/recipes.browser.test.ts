@@ -1,4 +1,5 @@
 /** The recipes of docs/recipes.md do what they say. The build must have been run. */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { generate, LOCALE_CODES, LOCALES } from '@polyipsum/text'
@@ -28,7 +29,7 @@ async function query(database: string, sql: string) {
 }
 
 it('shows files whose types hold', async () => {
-  expect([...RECIPE_FILES.keys()].filter((path) => /\.m?[jt]s$/u.test(path))).toHaveLength(14)
+  expect([...RECIPE_FILES.keys()].filter((path) => /\.m?[jt]s$/u.test(path))).toHaveLength(15)
   const tsc = join(ROOT, 'node_modules/.bin/tsc')
   const { stdout } = await run(tsc, ['-p', recipes.folder]).catch((error) => error)
   expect(stdout).toBe('')
@@ -59,6 +60,24 @@ it('shows the story in the language of the toolbar', async () => {
     expect(await page.locator('h2').textContent()).toBe(title)
     const text = generate({ ...options, type: 'sentence', count: 2 }).text
     expect(await page.locator('p').textContent()).toBe(text)
+  }
+})
+
+it('makes files for translation with the same keys in every language', async () => {
+  await runShell('node strings.mjs')
+  const read = (path: string): Record<string, string> =>
+    JSON.parse(readFileSync(join(recipes.folder, path), 'utf8'))
+  const english = read('locales/en/translation.json')
+  expect(Object.keys(english)).toHaveLength(100)
+  for (const locale of ['en', 'de', 'ja', 'ar', 'pt-BR', 'en-XA']) {
+    const strings = read(`locales/${locale}/translation.json`)
+    const labels = generate({ locale, type: 'label', count: 100, seed: 'strings' }).items
+    expect(Object.keys(strings)).toEqual(Object.keys(english))
+    expect(Object.values(strings)).toEqual(labels)
+    const tag = locale.replace('-', '_')
+    expect(read(`app_${tag}.arb`)).toEqual({ '@@locale': tag, ...strings })
+    // The names of methods in Dart.
+    for (const key of Object.keys(strings)) expect(key).toMatch(/^[a-z][a-zA-Z0-9]*$/u)
   }
 })
 

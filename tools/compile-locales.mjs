@@ -15,11 +15,17 @@ import { compileLocale } from '../packages/text/dist/compile/compile.js'
 import { encodeTables } from '../packages/text/dist/compile/locale-tables.js'
 import { measure, UNITS } from '../packages/text/dist/engine/exact/measure.js'
 import { LengthTable } from '../packages/text/dist/engine/exact/table/length-table.js'
-import { LOCALE_CODES } from '../packages/text/dist/language/locale-codes.js'
+import { LANGUAGE_CODES, PSEUDOLOCALE_CODES } from '../packages/text/dist/language/locale-codes.js'
+import { pseudolocale } from '../packages/text/dist/language/pseudolocale.js'
 import { NotationError } from '../packages/text/dist/notation/faults.js'
-import { packLanguage, packPieces } from '../packages/text/dist/notation/packed-locale.js'
+import {
+  packLanguage,
+  packPieces,
+  packWordings,
+} from '../packages/text/dist/notation/packed-locale.js'
+import { INTERFACE_FILE, readKeys } from '../packages/text/dist/notation/read-interface.js'
 import { readLocale } from '../packages/text/dist/notation/read-locale.js'
-import { filesOf, foldersIn, unwrittenTopics } from './language-files.mjs'
+import { filesOf, foldersIn, interfaceKeys, unwrittenTopics } from './language-files.mjs'
 
 /** The file with the list of codes. */
 const LIST = 'packages/text/src/language/locale-codes.ts'
@@ -35,6 +41,8 @@ const MODULES = new URL('locales/', DIST)
 
 /** The module of a language without its text. The modules of its topics import it. */
 const LANGUAGE = 'language'
+/** The name by which a module exports the words of interfaces: `interface` is a keyword. */
+const INTERFACE_NAME = 'interfaceWords'
 
 for (const code of CODES) {
   const unwritten = unwrittenTopics(code, LANGUAGES).map((topic) => `${topic}.txt`)
@@ -44,24 +52,41 @@ for (const code of CODES) {
 }
 const locales = readAll()
 mkdirSync(COMPILED, { recursive: true })
+mkdirSync(MODULES, { recursive: true })
+const english = some.length === 0 && locales.find(({ code }) => code === 'en')
+const pseudolocales = english ? PSEUDOLOCALE_CODES.map((code) => pseudolocale(english, code)) : []
 for (const locale of locales) {
+  compile(locale)
+  writeModules(locale)
+}
+for (const locale of pseudolocales) {
+  compile(locale)
+  writePseudolocale(locale.code)
+}
+
+/** Writes the tables of a language. */
+function compile(locale) {
   const tables = compileLocale(locale)
   writeFileSync(new URL(`${locale.code}.bin`, COMPILED), encodeTables(tables))
   for (const unit of UNITS) {
     const { bits } = new LengthTable(tables, measure(tables, tables, unit, locale.sentenceJoiner))
     writeFileSync(new URL(`${locale.code}.${unit}`, COMPILED), bits)
   }
-  writeModules(locale)
 }
 writeFileSync(
   new URL('locales.json', COMPILED),
-  JSON.stringify(Object.fromEntries(locales.map((locale) => [locale.code, infoOf(locale)]))),
+  JSON.stringify(
+    Object.fromEntries(
+      [...locales, ...pseudolocales].map((locale) => [locale.code, infoOf(locale)]),
+    ),
+  ),
 )
+const ALL = [...locales, ...pseudolocales].map(({ code }) => code)
 // This module needs no declarations of its own: only the package imports it, with the types of
 // `src/locales.d.ts`.
 writeStatements('index', [
-  ...CODES.map((code) => `import { ${nameOf(code)} } from './${code}.js'`),
-  `export const LOCALES = { ${CODES.map((code) => `${JSON.stringify(code)}: ${nameOf(code)}`).join(', ')} }`,
+  ...ALL.map((code) => `import { ${nameOf(code)} } from './${code}.js'`),
+  `export const LOCALES = { ${ALL.map((code) => `${JSON.stringify(code)}: ${nameOf(code)}`).join(', ')} }`,
 ])
 
 /** The codes of the list. Ends the process unless each code has a folder, and each folder a code. */
@@ -69,9 +94,9 @@ function listedCodes() {
   const folders = foldersIn(LANGUAGES)
   const faults = [
     ...folders
-      .filter((code) => !LOCALE_CODES.includes(code))
+      .filter((code) => !LANGUAGE_CODES.includes(code))
       .map((code) => `${code}: the folder is there, but not the code. Add '${code}' to ${LIST}.`),
-    ...LOCALE_CODES.filter((code) => !folders.includes(code)).map(
+    ...LANGUAGE_CODES.filter((code) => !folders.includes(code)).map(
       (code) =>
         `${code}: the code is in ${LIST}, but there is no folder packages/text/locales/${code}. Lay it out: npm run new-language ${code}`,
     ),
@@ -80,15 +105,16 @@ function listedCodes() {
     console.error(faults.join('\n'))
     process.exit(1)
   }
-  return LOCALE_CODES
+  return LANGUAGE_CODES
 }
 
 /** Every language. If any has a fault, prints the faults of all and ends the process. */
 function readAll() {
   const faults = []
+  const keys = readKeys(interfaceKeys())
   const read = CODES.map((code) => {
     try {
-      return readLocale(code, filesOf(code, LANGUAGES))
+      return readLocale(code, filesOf(code, LANGUAGES), keys)
     } catch (error) {
       if (!(error instanceof NotationError)) throw error
       faults.push(...error.faults)
@@ -103,15 +129,25 @@ function readAll() {
 }
 
 /** The entry of a language in the registry: all but its texts. */
-function infoOf({ pieces, words, lists, opening, smallLetters, tables, ...info }) {
+function infoOf({
+  pieces,
+  wordings,
+  words,
+  beginnings,
+  lists,
+  opening,
+  smallLetters,
+  tables,
+  ...info
+}) {
   return info
 }
 
 /**
- * Writes the modules of a language: without its text, with each of its topics, and with all of
- * them.
+ * Writes the modules of a language: without its text, with each of its topics, with the words of interfaces, and
+ * with all of them.
  */
-function writeModules({ topics, pieces, ...language }) {
+function writeModules({ topics, pieces, wordings, ...language }) {
   const { code } = language
   const packed = JSON.stringify(packLanguage(language))
   mkdirSync(new URL(`${code}/`, MODULES), { recursive: true })
@@ -126,10 +162,26 @@ function writeModules({ topics, pieces, ...language }) {
       `unpackPieces(${own}, ${JSON.stringify(topic)})`,
     )
   }
+  if (wordings !== undefined) {
+    writeLocale(
+      `${code}/${INTERFACE_FILE}`,
+      INTERFACE_NAME,
+      [
+        `import { language } from './${LANGUAGE}.js'`,
+        `export const wordings = ${JSON.stringify(packWordings(wordings))}`,
+      ],
+      [],
+      '[]',
+      ', wordings',
+    )
+  }
   writeLocale(
     code,
     nameOf(code),
     [
+      ...(wordings === undefined
+        ? []
+        : [`import { wordings } from './${code}/${INTERFACE_FILE}.js'`]),
       `import { language } from './${code}/${LANGUAGE}.js'`,
       ...topics.map(
         (topic, i) => `import { ${nameOf(topic)} as topic${i} } from './${code}/${topic}.js'`,
@@ -139,6 +191,7 @@ function writeModules({ topics, pieces, ...language }) {
     topics.length === 0
       ? `unpackPieces(${JSON.stringify(packPieces(pieces))})`
       : `[${topics.map((_, i) => `...topic${i}.pieces`).join(', ')}]`,
+    wordings === undefined ? '' : ', wordings',
   )
 }
 
@@ -147,13 +200,14 @@ function writeModules({ topics, pieces, ...language }) {
  * in its bundle would otherwise make all of them at its start.
  *
  * @param {string} pieces the code of an array
+ * @param {string} [more] the code of a further argument
  */
-function writeLocale(path, name, imports, topics, pieces) {
+function writeLocale(path, name, imports, topics, pieces, more = '') {
   const code = codeFrom(path)
   writeStatements(path, [
     `import { unpackLocale, unpackPieces } from '${code}/notation/packed-locale.js'`,
     ...imports,
-    `const value = /* @__PURE__ */ unpackLocale(language, ${JSON.stringify(topics)}, () => ${pieces})`,
+    `const value = /* @__PURE__ */ unpackLocale(language, ${JSON.stringify(topics)}, () => ${pieces}${more})`,
     // The name of the export may be a keyword of JavaScript, such as `new`.
     `export { value as ${name} }`,
   ])
@@ -163,6 +217,23 @@ function writeLocale(path, name, imports, topics, pieces) {
       `import type { Locale } from '${code}/language/locale.js'`,
       'declare const value: Locale',
       `export { value as ${name} }\n`,
+    ].join('\n'),
+  )
+}
+
+/** Writes the module of a pseudolocale, which makes it of English. */
+function writePseudolocale(code) {
+  const up = codeFrom(code)
+  writeStatements(code, [
+    `import { pseudolocale } from '${up}/language/pseudolocale.js'`,
+    `import { en } from './en.js'`,
+    `export const ${nameOf(code)} = /* @__PURE__ */ pseudolocale(en, '${code}')`,
+  ])
+  writeFileSync(
+    new URL(`${code}.d.ts`, MODULES),
+    [
+      `import type { Locale } from '${up}/language/locale.js'`,
+      `export declare const ${nameOf(code)}: Locale\n`,
     ].join('\n'),
   )
 }

@@ -5,7 +5,14 @@
  * A recorded text may only change when `TEXT_VERSION` is raised.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { ELEMENTS, generate, LOCALES, TEXT_VERSION, TYPES } from '../packages/text/dist/index.js'
+import {
+  ELEMENTS,
+  generate,
+  groupsOf,
+  LOCALES,
+  TEXT_VERSION,
+  TYPES,
+} from '../packages/text/dist/index.js'
 
 /** @import { GenerateOptions, Type } from '../packages/text/dist/index.js' */
 
@@ -20,7 +27,7 @@ const recorded = existsSync(FILE)
  *
  * @type {Readonly<Record<Type, number>>}
  */
-const COUNTS = { paragraph: 1, sentence: 3, word: 12, title: 2, article: 2 }
+const COUNTS = { paragraph: 1, sentence: 3, word: 12, title: 2, article: 2, label: 4, message: 2 }
 
 /**
  * Options that apply only to some types.
@@ -56,16 +63,38 @@ const ABOUT = [
   { type: 'title', count: 3 },
 ]
 
-const plain = TYPES.flatMap((type) => [
+/** Labels and messages are drawn alike in every language: those of English stand for all. */
+const ALIGNED = TYPES.filter((type) => groupsOf(type) !== undefined)
+const OTHERS = TYPES.filter((type) => groupsOf(type) === undefined)
+
+const plain = OTHERS.flatMap((type) => [
   { type, count: COUNTS[type], start: true, seed: 'golden' },
   { type, count: COUNTS[type], start: false, seed: '42' },
 ])
-const vectors = Object.entries(LOCALES).flatMap(([locale, { topics }]) =>
-  [
-    ...plain,
-    ...EXTRAS,
-    ...(topics.length === 0 ? [] : ABOUT.map((options) => ({ ...options, topic: topics[0] }))),
-  ].map((options) => {
+/** @type {readonly GenerateOptions[]} */
+const aligned = ALIGNED.flatMap((type) => [
+  { type, count: COUNTS[type] },
+  { type, count: COUNTS[type], topic: groupsOf(type)?.[0], offset: 3 },
+  { type, count: COUNTS[type], chars: [10, 40] },
+])
+
+/**
+ * Pseudolocales are English by rule: a short text shows the rule.
+ *
+ * @type {readonly GenerateOptions[]}
+ */
+const few = [{ type: 'sentence', count: 1 }]
+
+const vectors = Object.entries(LOCALES).flatMap(([locale, { topics, isPseudolocale }]) =>
+  (isPseudolocale
+    ? few
+    : [
+        ...plain,
+        ...EXTRAS,
+        ...(locale === 'en' ? aligned : []),
+        ...(topics.length === 0 ? [] : ABOUT.map((options) => ({ ...options, topic: topics[0] }))),
+      ]
+  ).map((options) => {
     const whole = { locale, seed: 'golden', ...options }
     return { options: whole, text: generate(whole).text }
   }),

@@ -14,6 +14,18 @@ export function foldersIn(languages = FOLDER) {
     .map(({ name }) => name)
 }
 
+/** The text of the list of keys that every `interface.txt` has. */
+export function interfaceKeys() {
+  return readFileSync(new URL('interface-keys.txt', FOLDER), 'utf8')
+}
+
+/** An `interface.txt` that nobody has written yet: `…` for every wording, and what each is for as a comment. */
+export function interfaceFrame() {
+  return interfaceKeys()
+    .replace(/^[^#].*$/gmu, (line) => line.replace(/^([\w-]+): (.*)$/u, '# $2\n$1: …'))
+    .replace(/^(?:# .*\n|\n)+(?=## )/u, '')
+}
+
 /** The topics of every language but Latin, which is filler and has none. */
 export const TOPICS = [
   ...['city', 'culture', 'food', 'home', 'nature'],
@@ -40,7 +52,17 @@ export const TABLE_FRAME = `${['## Table: …', ...Array(5).fill('… | … | �
  * @returns {Record<string, string>}
  */
 export function filesOf(code, languages = FOLDER) {
-  return Object.fromEntries(allFilesOf(code, languages).filter(([, text]) => !isFrame(text)))
+  const written = allFilesOf(code, languages).filter(([, text]) => !isFrame(text))
+  return Object.fromEntries([...standIn(code, languages), ...written])
+}
+
+/**
+ * TEMPORARY, until every language has its own words of interfaces: the English ones stand for missing ones.
+ * Remove it then, and its one use above.
+ */
+function standIn(code, languages) {
+  const isOurs = languages.href === FOLDER.href && code !== 'en'
+  return isOurs ? [['interface', readFileSync(new URL('en/interface.txt', FOLDER), 'utf8')]] : []
 }
 
 /**
@@ -56,11 +78,14 @@ export function unwrittenTopics(code, languages = FOLDER) {
 function allFilesOf(code, languages) {
   const folder = new URL(`${code}/`, languages)
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.txt') && name !== 'interface.txt')
+    .filter((name) => name.endsWith('.txt'))
     .map((name) => [name.slice(0, -'.txt'.length), readFileSync(new URL(name, folder), 'utf8')])
 }
 
-const isFrame = (text) => text.replaceAll('\r\n', '\n').trimEnd() === TOPIC_FRAME.trimEnd()
+const isFrame = (text) => {
+  const plain = text.replaceAll('\r\n', '\n').trimEnd()
+  return plain === TOPIC_FRAME.trimEnd() || plain === interfaceFrame().trimEnd()
+}
 
 /**
  * The text under a heading of `language.txt`, without comments.

@@ -15,7 +15,8 @@ const SURE = 120
 /** @param {string} page Markdown, with the marks `<!-- lengths -->` and `<!-- /lengths -->` */
 export async function withLengths(page) {
   const rows = []
-  for (const { code, englishName } of Object.values(LOCALES)) {
+  for (const { code, englishName, isPseudolocale } of Object.values(LOCALES)) {
+    if (isPseudolocale) continue
     const { shortest, sureFrom } = await lengthsOf(code)
     const characters = [...shortest].length
     const bytes = new TextEncoder().encode(shortest).length

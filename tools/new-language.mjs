@@ -7,7 +7,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { directionOf } from './characters.mjs'
-import { filesOf, foldersIn, TABLE_FRAME, TOPIC_FRAME, TOPICS } from './language-files.mjs'
+import {
+  filesOf,
+  foldersIn,
+  interfaceFrame,
+  TABLE_FRAME,
+  TOPIC_FRAME,
+  TOPICS,
+} from './language-files.mjs'
 
 const [code = '', folder] = process.argv.slice(2)
 const ROOT = folder === undefined ? new URL('../', import.meta.url) : pathToFileURL(`${folder}/`)
@@ -23,6 +30,7 @@ if (refusal !== undefined) {
 }
 mkdirSync(new URL(HOME, ROOT))
 write(`${HOME}/language.txt`, languageFile())
+write(`${HOME}/interface.txt`, interfaceFrame())
 for (const topic of TOPICS) write(`${HOME}/${topic}.txt`, TOPIC_FRAME)
 if (!existsSync(new URL(MESSAGES, ROOT))) write(MESSAGES, read('packages/web/messages/en.json'))
 write(LIST, withCode(read(LIST)))
@@ -34,15 +42,17 @@ Write these, in this order:
 2. ${HOME}/food.txt, then the other topics: at least two pieces each, a line for each “…”.
    packages/text/locales/README.md explains the notation, CONTRIBUTING.md what makes a good text.
    npm run sample -- ${code} food --all    shows what you have written; topics without text are left out
-3. ${MESSAGES}: the words of the page, in the language.
+3. ${HOME}/interface.txt: the words of interfaces, a line for each “…”. Until then the language has no
+   labels and messages.
+4. ${MESSAGES}: the words of the page, in the language.
    npx vitest run --project unit packages/web/test/messages.test.ts
-4. When all of it is there:
+5. When all of it is there:
    npm run text-report -- ${code}
    npx vitest run --project languages -t '^${code} '
    If a word is right and the dictionary lacks it, add it to tools/spelling-gaps.mjs. If a character is
    right and Unicode's data lack it, add it to tools/characters.mjs. Other codes and names that people
    may try go into packages/contract/src/synonyms.ts: an error then suggests the language.
-5. npm run golden && npm run readme && npm run man-page && npm run text-report -- --write
+6. npm run golden && npm run readme && npm run man-page && npm run text-report -- --write
    updates the files that are made of all languages; whoever merges the language can run it.`)
 
 /** The reason why there cannot be a new language with this code; undefined when there can. */

@@ -17,6 +17,9 @@ import { elementVocabulary } from './element-vocabulary.mjs'
 import { withLengths } from './lengths-page.mjs'
 import { withSection } from './page-sections.mjs'
 
+/** The languages without the pseudolocales. */
+const LANGUAGES = Object.values(LOCALES).filter(({ isPseudolocale }) => !isPseudolocale)
+
 const README = new URL('../README.md', import.meta.url)
 const API = new URL('../docs/api.md', import.meta.url)
 const LENGTHS = new URL('../docs/lengths.md', import.meta.url)
@@ -79,7 +82,7 @@ async function withPostAnswer(page) {
 /** Every language with a paragraph of its text, as HTML. */
 async function languageList() {
   let list = ''
-  for (const { code, englishName, nativeName, direction } of Object.values(LOCALES)) {
+  for (const { code, englishName, nativeName, direction } of LANGUAGES) {
     const url = `/api/generate?start=false&seed=readme&locale=${code}`
     const { body: text } = await app.inject({ url })
     list += `<details>

@@ -11,8 +11,9 @@ import { parseArgs } from 'node:util'
 import { drawPiece, layOut } from '../packages/cli/dist/piece-layout.js'
 import { TYPES } from '../packages/contract/dist/index.js'
 import { generate, LOCALES } from '../packages/text/dist/index.js'
+import { readKeys } from '../packages/text/dist/notation/read-interface.js'
 import { readLocale } from '../packages/text/dist/notation/read-locale.js'
-import { filesOf } from './language-files.mjs'
+import { filesOf, interfaceKeys } from './language-files.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,7 +34,7 @@ if (values.exam) {
   const { items } = generate(seed === undefined ? options : { ...options, seed })
   console.log(items.join(what === 'paragraph' ? '\n\n' : '\n'))
 } else {
-  const whole = readLocale(locale, filesOf(locale))
+  const whole = readLocale(locale, filesOf(locale), readKeys(interfaceKeys()))
   const pieces = whole.pieces.filter((piece) => (piece.topic ?? 'text') === what)
   if (pieces.length === 0) {
     throw new RangeError(`${locale} has ${whole.topics.join(', ') || 'no topics'}, but not ${what}`)

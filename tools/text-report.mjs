@@ -5,12 +5,13 @@
  */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { generate, LOCALE_CODES } from '../packages/text/dist/index.js'
+import { generate, LANGUAGE_CODES } from '../packages/text/dist/index.js'
 import { countCombinations } from '../packages/text/dist/notation/combinations.js'
+import { readKeys } from '../packages/text/dist/notation/read-interface.js'
 import { readLocale } from '../packages/text/dist/notation/read-locale.js'
 import { charactersOf, numberCharactersOf, strangeCharacters } from './characters.mjs'
 import { detectorsOf } from './detectors.mjs'
-import { filesOf, sectionOf, unwrittenTopics } from './language-files.mjs'
+import { filesOf, interfaceKeys, sectionOf, unwrittenTopics } from './language-files.mjs'
 import { writeLanguagesPage } from './languages-page.mjs'
 import { mouldsOf } from './moulds.mjs'
 import { spell } from './spelling.mjs'
@@ -36,7 +37,7 @@ const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean' } },
 })
 const rows = []
-for (const code of positionals.length > 0 ? positionals : LOCALE_CODES)
+for (const code of positionals.length > 0 ? positionals : LANGUAGE_CODES)
   rows.push(await report(code))
 console.table(Object.fromEntries(rows.map(({ code, figures }) => [code, figures])))
 if (positionals.length > 0) for (const row of rows) printMoulds(row)
@@ -48,7 +49,7 @@ process.exitCode = rows.some(({ faults }) => faults.length > 0) ? 1 : 0
 async function report(code) {
   const faults = []
   const mark = (holds, fault) => holds || faults.push(fault)
-  const locale = readLocale(code, filesOf(code))
+  const locale = readLocale(code, filesOf(code), readKeys(interfaceKeys()))
   const { text, items } = generate({
     locale: code,
     count: PARAGRAPHS,

@@ -1,6 +1,6 @@
 /** The texts of `--help`, for the program and for each command. */
 import { sentence } from '@polyipsum/contract'
-import { LOCALE_CODES } from '@polyipsum/text'
+import { LANGUAGE_CODES } from '@polyipsum/text'
 import {
   type CommandRow,
   hasOptions,
@@ -33,7 +33,7 @@ function programHelp(): string {
   const width = widthOf([...options, ...commands])
   return `Usage: polyipsum [COUNT] [options]
 
-Writes placeholder text in ${LOCALE_CODES.length} languages, without a network.
+Writes placeholder text in ${LANGUAGE_CODES.length} languages, without a network.
 
 Options:
 ${lines(options, width)}

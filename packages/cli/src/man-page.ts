@@ -1,6 +1,6 @@
 /** The manual page, in roff with the macros of man(7). */
 import { REPOSITORY, sentence } from '@polyipsum/contract'
-import { LOCALE_CODES } from '@polyipsum/text'
+import { LANGUAGE_CODES } from '@polyipsum/text'
 import { type CommandRow, hasOptions, type OptionRows, spellings } from './option-row.js'
 import { COMMANDS, EXAMPLES, OPTIONS } from './option-table.js'
 
@@ -19,7 +19,7 @@ export function manPage(): string {
   return `${[
     `.TH POLYIPSUM 1 ${DATE} Polyipsum`,
     '.SH NAME',
-    `polyipsum \\- placeholder text in ${LOCALE_CODES.length} languages`,
+    `polyipsum \\- placeholder text in ${LANGUAGE_CODES.length} languages`,
     '.SH SYNOPSIS',
     '.B polyipsum',
     '.RI [ COUNT ]',

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import {
   type TextRequest as ContractRequest,
   type Format,
+  groupsOf,
   PARAMETER_ENTRIES,
   PARAMETERS,
   type ParameterName,
@@ -13,6 +14,7 @@ import {
   conflict,
   cut,
   hintedFaultOf,
+  hintOfTopic,
   languageReader,
   QUERY_READERS,
   readValue,
@@ -42,7 +44,7 @@ export function readTextRequest(given: Given, languages: Languages = OURS): Text
   ) as unknown as Parameters
   const [fault] = combinationFaults(parameters, {
     ...COMBINATION,
-    topicsOf: (locale) => topicsOf(locale, languages),
+    topicsOf: (locale, type) => groupsOf(type) ?? topicsOf(locale, languages),
   })
   if (fault !== undefined) throw new UsageError(fault.detail)
   const url = readOnce('url', given, readUrl)
@@ -57,7 +59,9 @@ export function readTextRequest(given: Given, languages: Languages = OURS): Text
       throw new UsageError(`${detail} Without --url there is no such bound.`)
     }
   }
-  return { ...parameters, url }
+  // The default of a type that has an opening. Others allow no opening.
+  const start = parameters.start && groupsOf(parameters.type) === undefined
+  return { ...parameters, start, url }
 }
 
 /** The readers of the service's queries. */
@@ -73,6 +77,9 @@ const COMBINATION: Omit<Combination<ParameterName>, 'topicsOf'> = {
   rules: PARAMETER_ENTRIES,
   nameOf: (name) => name,
   isSure: () => true,
+  // `start` can only be turned off.
+  isStated: (name) => !Object.hasOwn(PARAMETERS[name], 'default'),
+  hintOfTopic,
   faultOf: hintedFaultOf,
 }
 

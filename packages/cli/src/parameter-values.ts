@@ -1,5 +1,5 @@
 /** What the help says of the values of options, by the kind of their parameter. */
-import type { ValueKind, ValueOfKind } from '@polyipsum/contract'
+import { GROUPS, type ValueKind, type ValueOfKind } from '@polyipsum/contract'
 import { LOCALES, TOPICS } from '@polyipsum/text'
 import { type Choice, plainChoices } from './option-row.js'
 
@@ -27,7 +27,13 @@ const HELP: { readonly [Name in WordKind['kind']]: (kind: ValueOfKind<Name>) => 
       meaning: englishName,
     })),
   }),
-  topic: () => ({ values: TOPICS.join(', '), choices: plainChoices(TOPICS) }),
+  topic: () => ({
+    values: [
+      TOPICS.join(', '),
+      ...Object.entries(GROUPS).map(([type, groups]) => `of ${type}s ${groups.join(', ')}`),
+    ].join('; '),
+    choices: plainChoices([...TOPICS, ...Object.values(GROUPS).flat()]),
+  }),
   extent: ({ minimum, maximum }) => ({ range: `${minimum} to ${maximum}, or a range: 120-160` }),
   set: ({ values }) => ({
     values: `all, none, or some of these, separated by commas: ${values.join(', ')}`,

@@ -84,7 +84,17 @@ const VALUES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   start: fc.constantFrom(true, false, 'false', 'true', 0, null),
   startWithLorem: fc.constantFrom(true, false, 'no', null),
   offset: fc.constantFrom(0, 3, 1000, 1001, -1, '3', 0.5, null),
-  topic: fc.constantFrom('food', 'travel', ...LOCALES.en.topics, 'fod', 1, ['food'], ''),
+  topic: fc.constantFrom(
+    'food',
+    'travel',
+    ...LOCALES.en.topics,
+    'actions',
+    'errors',
+    'fod',
+    1,
+    ['food'],
+    '',
+  ),
   length: fc.constantFrom(...Object.keys(LENGTHS), 'shrot', 7, ''),
   chars: fc.oneof(
     fc.constantFrom<unknown>(
@@ -186,7 +196,7 @@ const TEXTS: Readonly<Record<string, fc.Arbitrary<string>>> = {
   locale: fc.constantFrom('en', 'nl', 'la', 'en-US', 'PT_br', 'german', 'xx', ''),
   start: fc.constant('false'),
   offset: fc.constantFrom('0', '3', '1001', '0.5', ''),
-  topic: fc.constantFrom('food', ...LOCALES.en.topics, 'fod', ''),
+  topic: fc.constantFrom('food', ...LOCALES.en.topics, 'actions', 'errors', 'fod', ''),
   length: fc.constantFrom(...Object.keys(LENGTHS), 'shrot', ''),
   chars: fc.constantFrom(...LENGTH_TEXTS, ''),
   bytes: fc.constantFrom(...LENGTH_TEXTS, ''),

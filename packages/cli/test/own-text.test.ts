@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkText, LOCALE_CODES, LOCALES } from '@polyipsum/text'
+import { checkText, LANGUAGE_CODES, LOCALES } from '@polyipsum/text'
 import { readTextFolder } from '@polyipsum/text/folder'
 import { expect, it, onTestFinished } from 'vitest'
 import { newText } from '../src/new-text.js'
@@ -72,7 +72,7 @@ it('tells every fault with its place, and ends with 1', () => {
 
 it('begins in every language, and in a new one, without faults', async () => {
   const own = folder()
-  const codes = LOCALE_CODES.filter((code) => LOCALES[code].topics.length > 0)
+  const codes = LANGUAGE_CODES.filter((code) => LOCALES[code].topics.length > 0)
   for (const code of codes) await newText(own, code, 'clinic')
   expect(await newText(own, 'fa', 'clinic')).toEqual([
     join(own, 'fa', 'clinic.txt'),

@@ -1,5 +1,6 @@
 /** How the words of a command line are read. */
 import {
+  groupsOf,
   MAX_COUNT,
   MAX_SEED_LENGTH,
   PARAMETER_ENTRIES,
@@ -10,6 +11,7 @@ import {
 import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { startFor } from '../../../test/opening.js'
 import { UsageError } from '../src/fault.js'
 import { spellings } from '../src/option-row.js'
 import { OPTIONS } from '../src/option-table.js'
@@ -64,7 +66,12 @@ const GIVEN = fc
     ),
     { requiredKeys: [] },
   )
-  .map(({ topic, ...given }) => (topic === undefined ? given : { ...given, topic, locale: 'en' }))
+  .map(({ topic, ...given }) => {
+    if (topic === undefined) return given
+    const { type = 'paragraph' } = given as { readonly type?: Type }
+    const group = groupsOf(type)?.[0]
+    return { ...given, topic: group ?? topic, locale: 'en' }
+  })
   .map((given) => {
     // Leaves out parameters that are not for the type, or that another one excludes.
     const { type = 'paragraph' } = given as { readonly type?: Type }
@@ -113,7 +120,9 @@ describe('readTask', () => {
         )
         const at = groups.length === 0 ? 0 : turn % groups.length
         const words = [...groups.slice(at), ...groups.slice(0, at)].flat()
-        expect(requestOf(words)).toEqual({ ...DEFAULTS, ...given })
+        const { type = 'paragraph' } = given as { readonly type?: Type }
+        const start = startFor(type, true)
+        expect(requestOf(words)).toEqual({ ...DEFAULTS, start, ...given })
       }),
     )
   })
@@ -206,7 +215,7 @@ describe('readTask', () => {
     ],
     [
       ['-t', 'words'],
-      'type must be one of paragraph, sentence, word, title, article, but is "words". Did you mean word?',
+      'type must be one of paragraph, sentence, word, title, article, label, message, but is "words". Did you mean word?',
     ],
     [['5', 'words'], 'unexpected argument "words"; did you mean --type word?'],
     [['tr'], 'unexpected argument "tr"; did you mean --locale tr?'],
@@ -223,7 +232,7 @@ describe('readTask', () => {
     ],
     [
       ['-t', 'poem'],
-      'type must be one of paragraph, sentence, word, title, article, but is "poem".',
+      'type must be one of paragraph, sentence, word, title, article, label, message, but is "poem".',
     ],
     [
       ['-f', 'HTML'],
@@ -264,7 +273,7 @@ describe('readTask', () => {
     ],
     [
       ['-t', 'article', '--offset', '1', '--seed', 'a'],
-      'offset goes with the type paragraph, sentence, word, title, but the type is article: leave it out, or ask for another type.',
+      'offset goes with the type paragraph, sentence, word, title, label, message, but the type is article: leave it out, or ask for another type.',
     ],
     [['--skip', '3'], 'unknown option "--skip"; did you mean --offset?'],
     [['--page', '3'], 'unknown option "--page"; did you mean --offset?'],

@@ -3,6 +3,7 @@ import { FORMATS, generate, LOCALE_CODES, TYPES } from '@polyipsum/text'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CODES } from '../../../test/languages.js'
+import { startFor } from '../../../test/opening.js'
 import { freeBaseUrl } from '../../client/test/servers.js'
 import { anyRequest, queryOf } from '../../server/test/arbitraries.js'
 import {
@@ -52,7 +53,7 @@ describe.each(CODES)('%s', (locale) => {
           [3, false],
           [100, true],
         ] as const) {
-          const { words, answer } = asking(locale, type, format, count, start)
+          const { words, answer } = asking(locale, type, format, count, startFor(type, start))
           const expected = await answer()
           expect(await writtenHere(words)).toEqual(expected)
           expect(await writtenHere([...words, '--url', origin])).toEqual(expected)
@@ -65,7 +66,7 @@ describe.each(CODES)('%s', (locale) => {
     const turn = LOCALE_CODES.indexOf(locale)
     const type = TYPES[turn % TYPES.length] ?? 'word'
     const format = FORMATS[turn % FORMATS.length] ?? 'text'
-    const { words, answer } = asking(locale, type, format, 7, turn % 2 === 0)
+    const { words, answer } = asking(locale, type, format, 7, startFor(type, turn % 2 === 0))
     const { out, err, code } = await polyipsum(words)
     expect(out.toString()).toBe(await answer())
     expect({ err, code }).toEqual({ err: '', code: 0 })

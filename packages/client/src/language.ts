@@ -14,4 +14,6 @@ export interface Language {
   readonly types: readonly Type[]
   /** What a text can be about; empty for Latin. */
   readonly topics: readonly string[]
+  /** Whether it is a pseudolocale, made of English by rule to test layouts; absent otherwise. */
+  readonly pseudolocale?: true
 }

@@ -2,13 +2,13 @@
 // biome-ignore-all format: no line is broken
 
 /** The type of an item. */
-export type Type = 'paragraph' | 'sentence' | 'word' | 'title' | 'article'
+export type Type = 'paragraph' | 'sentence' | 'word' | 'title' | 'article' | 'label' | 'message'
 
 /** The format of a text. */
 export type Format = 'text' | 'html' | 'markdown' | 'json'
 
 /** The code of a language, a tag of BCP 47: `de`, `pt-BR`. */
-export type LocaleCode = 'la' | 'tr' | 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'pt-BR' | 'nl' | 'pl' | 'ru' | 'el' | 'ar' | 'he' | 'ja' | 'zh' | 'zh-Hant' | 'ko' | 'hi' | 'th' | 'vi' | 'id' | 'cs' | 'sv' | 'da' | 'fi' | 'no' | 'uk' | 'ro' | 'hu' | 'bg'
+export type LocaleCode = 'la' | 'tr' | 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'pt-BR' | 'nl' | 'pl' | 'ru' | 'el' | 'ar' | 'he' | 'ja' | 'zh' | 'zh-Hant' | 'ko' | 'hi' | 'th' | 'vi' | 'id' | 'cs' | 'sv' | 'da' | 'fi' | 'no' | 'uk' | 'ro' | 'hu' | 'bg' | 'en-XA' | 'ar-XB'
 
 /** The member of the JSON format that holds the items, by their type. */
 export interface ItemsProperty {
@@ -17,6 +17,8 @@ export interface ItemsProperty {
   readonly word: 'words'
   readonly title: 'titles'
   readonly article: 'article'
+  readonly label: 'labels'
+  readonly message: 'messages'
 }
 
 /** What to ask for. The client does not send an option that is left out or undefined. */
@@ -32,7 +34,7 @@ export interface TextParameters {
    *
    * @default 'paragraph'
    */
-  readonly type?: 'paragraph' | 'sentence' | 'word' | 'title' | 'article' | undefined
+  readonly type?: 'paragraph' | 'sentence' | 'word' | 'title' | 'article' | 'label' | 'message' | undefined
   /**
    * The language. One of the codes, or a language tag as browsers send it. Tags are looked up regardless of case (RFC 4647): `en-US` and `en_US` give `en`, `zh-TW` gives `zh-Hant`, `nb` gives `no`.
    *
@@ -40,7 +42,7 @@ export interface TextParameters {
    */
   readonly locale?: LocaleCode | (string & Record<never, never>) | undefined
   /**
-   * Whether the text begins with “Lorem ipsum”. This works in every language.
+   * Whether the text begins with “Lorem ipsum”. This works in every language. Labels and messages never do.
    *
    * @default true
    */
@@ -51,7 +53,7 @@ export interface TextParameters {
   readonly seed?: string | number | undefined
   /** How many items of the text of the seed come before the first. A whole number from 0 to 1000. The answer has the items from there on, so cards, pages and endless lists of one seed never show the same. Without it, the answer begins with the first item. Only with a seed. */
   readonly offset?: number | undefined
-  /** What the text is about. One of the topics of the language. Without it, the text moves from topic to topic. Words have no topic. */
+  /** What the text is about. One of the topics of the language. Without it, the text moves from topic to topic. Words have no topic. Of labels it is a group: `actions`, `navigation`, `fields`, `states`; of messages `errors`, `notices`, `questions`, `empty`, `hints`. */
   readonly topic?: string | undefined
   /** The length of paragraphs. Sentences in each: `short` 1 to 3, `medium` 3 to 8, `long` 9 to 12, `verylong` 13 to 18. Without it, paragraphs keep the length that they were written with, which is medium. */
   readonly length?: 'short' | 'medium' | 'long' | 'verylong' | undefined
@@ -73,7 +75,7 @@ export interface ListParameters {
 export interface ResultTexts<Structured> {
   /** Plain text. */
   readonly text: string
-  /** HTML: a `p` for each paragraph, one `p` around all sentences or words, an `h2` for each title, or an `article`; with `dir="rtl"` in right-to-left languages. */
+  /** HTML: a `p` for each paragraph, one `p` around all sentences or words, an `h2` for each title, a `ul` of `li` for labels, a `p` for each message, or an `article`; with `dir="rtl"` in right-to-left languages. */
   readonly html: string
   /** Markdown (CommonMark). */
   readonly markdown: string

@@ -35,6 +35,16 @@ interface Titles {
   readonly count: number
   readonly lengths?: readonly number[]
 }
+interface Labels {
+  readonly labels: readonly string[]
+  readonly count: number
+  readonly lengths?: readonly number[]
+}
+interface Messages {
+  readonly messages: readonly string[]
+  readonly count: number
+  readonly lengths?: readonly number[]
+}
 interface Article {
   readonly article: ArticleNode
   readonly count: number
@@ -89,7 +99,7 @@ describe('the types of', () => {
     expectTypeOf<Answers['untyped']>().toEqualTypeOf<Paragraphs>()
     expectTypeOf<Answers['absent']>().toEqualTypeOf<Paragraphs>()
     expectTypeOf<Answers['any']>().toEqualTypeOf<
-      Words | Sentences | Paragraphs | Titles | Article
+      Words | Sentences | Paragraphs | Titles | Article | Labels | Messages
     >()
     expectTypeOf<Answers['maybe']>().toEqualTypeOf<Words | Paragraphs>()
     // Without a type, the answer has paragraphs.

@@ -51,12 +51,14 @@ export interface ParameterRule<Name extends string = string> {
   readonly needs?: Name
 }
 
-/** The types with a topic. */
+/** The types with a topic. That of a label or a message is its group. */
 const TYPES_WITH_TOPIC = [
   'paragraph',
   'sentence',
   'title',
   'article',
+  'label',
+  'message',
 ] as const satisfies readonly Type[]
 
 const EXTENT = { kind: 'extent', minimum: 1, maximum: LONGEST_ITEM } as const
@@ -96,6 +98,7 @@ export const START_RULE = {
   field: 'startWithLorem',
   value: { kind: 'boolean' },
   default: DEFAULTS.start,
+  types: ['paragraph', 'sentence', 'word', 'title', 'article'],
 } as const satisfies ParameterRule
 
 export const SEED_RULE = {

@@ -1,6 +1,6 @@
 /** The parameters of a request: their rules and their documents. */
 import { PARAMETER_RULES, type ParameterName, type ParameterRule } from './parameter-rules.js'
-import { DEFAULT_ELEMENTS, type Element, LENGTH_NAMES, LENGTHS } from './types.js'
+import { DEFAULT_ELEMENTS, type Element, GROUPS, LENGTH_NAMES, LENGTHS } from './types.js'
 
 /** @template Name the name of a parameter; any string until the table below says which there are */
 export interface ParameterRow<Name extends string = string> extends ParameterRule<Name> {
@@ -13,6 +13,8 @@ export interface ParameterRow<Name extends string = string> extends ParameterRul
   /** The meaning of `false`, for a boolean that is true by default. */
   readonly otherwise?: string
 }
+
+const codes = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
 
 /** What the values of `with` give, and what an article has without it. */
 const WITH_AND_WITHOUT = `\`all\`, or every element by name, adds a nested list, a subheading, a rule and code within a line. Without \`with\`: ${DEFAULT_ELEMENTS.join(', ')}.`
@@ -40,7 +42,7 @@ export const PARAMETERS = {
   start: {
     ...PARAMETER_RULES.start,
     meaning: 'whether the text begins with “Lorem ipsum”',
-    details: 'This works in every language.',
+    details: 'This works in every language. Labels and messages never do.',
     otherwise: 'do not begin with “Lorem ipsum”',
   },
   seed: {
@@ -60,8 +62,7 @@ export const PARAMETERS = {
   topic: {
     ...PARAMETER_RULES.topic,
     meaning: 'what the text is about',
-    details:
-      'One of the topics of the language. Without it, the text moves from topic to topic. Words have no topic.',
+    details: `One of the topics of the language. Without it, the text moves from topic to topic. Words have no topic. Of labels it is a group: ${codes(GROUPS.label)}; of messages ${codes(GROUPS.message)}.`,
   },
   length: {
     ...PARAMETER_RULES.length,

@@ -12,7 +12,7 @@ export const RESULT_TEXTS = {
   text: { meaning: 'plain text' },
   html: {
     meaning:
-      'HTML: a `p` for each paragraph, one `p` around all sentences or words, an `h2` for each title, or an `article`; with `dir="rtl"` in right-to-left languages',
+      'HTML: a `p` for each paragraph, one `p` around all sentences or words, an `h2` for each title, a `ul` of `li` for labels, a `p` for each message, or an `article`; with `dir="rtl"` in right-to-left languages',
   },
   markdown: { meaning: 'Markdown (CommonMark)' },
   json: { meaning: 'the items one by one, or the article as mdast' },

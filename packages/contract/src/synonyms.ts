@@ -1,6 +1,7 @@
 /** Other names of values and parameters. Error messages suggest the right name; no synonym is accepted. */
 import type { BodyFieldName } from './body-fields.js'
 import type { ParameterName } from './parameter-rules.js'
+import { GROUPS } from './types.js'
 
 /** Values. */
 export const VALUE_SYNONYMS = {
@@ -15,6 +16,29 @@ export const VALUE_SYNONYMS = {
   word: ['words', 'w'],
   title: ['titles', 'headline', 'headlines', 'heading'],
   article: ['articles', 'post', 'document', 'page'],
+  label: ['labels', 'button', 'buttons', 'ui', 'interface', 'menu', 'menus', ...GROUPS.label],
+  message: [
+    'messages',
+    'error',
+    'alert',
+    'alerts',
+    'notice',
+    'toast',
+    'toasts',
+    'notification',
+    'notifications',
+    'msg',
+    ...GROUPS.message,
+  ],
+  actions: ['action', 'button', 'buttons', 'verbs', 'commands'],
+  navigation: ['nav', 'menu', 'menus', 'pages'],
+  fields: ['field', 'form', 'forms', 'inputs'],
+  states: ['state', 'status', 'badges'],
+  errors: ['error', 'alerts', 'failures'],
+  notices: ['notice', 'notifications', 'toasts', 'success', 'info'],
+  questions: ['question', 'dialogs', 'confirmations', 'confirm'],
+  empty: ['empty-states', 'empty-state', 'emptystates', 'blank'],
+  hints: ['hint', 'tips', 'help'],
   verylong: ['very-long', 'very long', 'very_long', 'longest'],
   medium: ['normal', 'default', 'regular'],
   tables: ['table'],
@@ -67,6 +91,8 @@ export const TYPE_SYNONYMS = {
   word: ['words'],
   title: ['titles', 'headlines'],
   article: ['articles', 'sections'],
+  label: ['labels', 'buttons'],
+  message: ['messages'],
 } as const
 
 /**
@@ -106,4 +132,6 @@ export const LOCALE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   ro: ['ron', 'rum', 'moldovan'],
   hu: ['hun'],
   bg: ['bul'],
+  'en-XA': ['pseudo', 'pseudolocale', 'accented', 'qps-ploc'],
+  'ar-XB': ['pseudo-bidi', 'bidi', 'qps-plocm'],
 }

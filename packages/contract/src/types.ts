@@ -1,6 +1,14 @@
 /** The types of item, the lengths of paragraphs, and the elements of articles. */
 
-export const TYPES = ['paragraph', 'sentence', 'word', 'title', 'article'] as const
+export const TYPES = [
+  'paragraph',
+  'sentence',
+  'word',
+  'title',
+  'article',
+  'label',
+  'message',
+] as const
 
 /** What an item is. */
 export type Type = (typeof TYPES)[number]
@@ -11,9 +19,24 @@ export const ITEM_TYPES = [
   'sentence',
   'word',
   'title',
+  'label',
+  'message',
 ] as const satisfies readonly Type[]
 
 export type ItemType = (typeof ITEM_TYPES)[number]
+
+/** The types that are words of interfaces, each with its groups: the values of `topic` for the type. */
+export const GROUPS = {
+  label: ['actions', 'navigation', 'fields', 'states'],
+  message: ['errors', 'notices', 'questions', 'empty', 'hints'],
+} as const satisfies { readonly [Name in Type]?: readonly string[] }
+
+export type InterfaceType = keyof typeof GROUPS
+
+/** The groups of a type; undefined for a type that is no words of interfaces. */
+export function groupsOf(type: Type): readonly string[] | undefined {
+  return type === 'label' || type === 'message' ? GROUPS[type] : undefined
+}
 
 /** The plural of each type, in sentences and in the JSON format. A text has only one article. */
 export const ITEMS_PROPERTY = {
@@ -22,6 +45,8 @@ export const ITEMS_PROPERTY = {
   word: 'words',
   title: 'titles',
   article: 'article',
+  label: 'labels',
+  message: 'messages',
 } as const satisfies Record<Type, string>
 
 /** The least and the most sentences of a paragraph, by its length. */

@@ -52,14 +52,19 @@ export function contentOf(text: Content, type: Type, format: Format): (string | 
   if (typeof content !== 'string') return [JSON.stringify(content)]
   if (format === 'html') {
     if (type === 'article') return parsed(content)
-    return content
+    const name = type === 'title' ? 'h2' : type === 'label' ? 'li' : 'p'
+    const items = content
       .split(/\n+/)
-      .map((textContent) =>
-        Object.assign(document.createElement(type === 'title' ? 'h2' : 'p'), { textContent }),
-      )
+      .map((textContent) => Object.assign(document.createElement(name), { textContent }))
+    if (name !== 'li') return items
+    const list = document.createElement('ul')
+    list.append(...items)
+    return [list]
   }
-  const isHeading = format === 'markdown' && type === 'title'
-  return [isHeading ? content.replace(/^/gm, '## ').replace(/\n/g, '\n\n') : content]
+  if (format !== 'markdown') return [content]
+  if (type === 'label') return [content.replace(/^/gm, '- ')]
+  const mark = type === 'title' ? '## ' : ''
+  return [mark + (mark || type === 'message' ? content.replace(/\n/g, `\n\n${mark}`) : content)]
 }
 
 interface Policy {

@@ -2,13 +2,13 @@
 // biome-ignore-all format: no line is broken
 
 /** The type of an item. */
-export type Type = 'paragraph' | 'sentence' | 'word' | 'title' | 'article'
+export type Type = 'paragraph' | 'sentence' | 'word' | 'title' | 'article' | 'label' | 'message'
 
 /** The format of a text. */
 export type Format = 'text' | 'html' | 'markdown' | 'json'
 
 /** The code of a language, a tag of BCP 47: `de`, `pt-BR`. */
-export type LocaleCode = 'la' | 'tr' | 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'pt-BR' | 'nl' | 'pl' | 'ru' | 'el' | 'ar' | 'he' | 'ja' | 'zh' | 'zh-Hant' | 'ko' | 'hi' | 'th' | 'vi' | 'id' | 'cs' | 'sv' | 'da' | 'fi' | 'no' | 'uk' | 'ro' | 'hu' | 'bg'
+export type LocaleCode = 'la' | 'tr' | 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'pt-BR' | 'nl' | 'pl' | 'ru' | 'el' | 'ar' | 'he' | 'ja' | 'zh' | 'zh-Hant' | 'ko' | 'hi' | 'th' | 'vi' | 'id' | 'cs' | 'sv' | 'da' | 'fi' | 'no' | 'uk' | 'ro' | 'hu' | 'bg' | 'en-XA' | 'ar-XB'
 
 /** What an element asks for, as a function takes it. */
 export interface IpsumOptions {
@@ -23,7 +23,7 @@ export interface IpsumOptions {
    *
    * @default 'paragraph'
    */
-  readonly type?: 'paragraph' | 'sentence' | 'word' | 'title' | 'article' | undefined
+  readonly type?: 'paragraph' | 'sentence' | 'word' | 'title' | 'article' | 'label' | 'message' | undefined
   /**
    * The language. One of the codes, or a language tag as browsers send it. Tags are looked up regardless of case (RFC 4647): `en-US` and `en_US` give `en`, `zh-TW` gives `zh-Hant`, `nb` gives `no`.
    *
@@ -31,7 +31,7 @@ export interface IpsumOptions {
    */
   readonly locale?: LocaleCode | (string & Record<never, never>) | undefined
   /**
-   * Whether the text begins with “Lorem ipsum”. This works in every language.
+   * Whether the text begins with “Lorem ipsum”. This works in every language. Labels and messages never do.
    *
    * @default true
    */
@@ -40,7 +40,7 @@ export interface IpsumOptions {
   readonly seed?: string | number | undefined
   /** How many items of the text of the seed come before the first. A whole number from 0 to 1000. The answer has the items from there on, so cards, pages and endless lists of one seed never show the same. Without it, the answer begins with the first item. Only with a seed. */
   readonly offset?: number | undefined
-  /** What the text is about. One of the topics of the language. Without it, the text moves from topic to topic. Words have no topic. */
+  /** What the text is about. One of the topics of the language. Without it, the text moves from topic to topic. Words have no topic. Of labels it is a group: `actions`, `navigation`, `fields`, `states`; of messages `errors`, `notices`, `questions`, `empty`, `hints`. */
   readonly topic?: string | undefined
   /** The length of paragraphs. Sentences in each: `short` 1 to 3, `medium` 3 to 8, `long` 9 to 12, `verylong` 13 to 18. Without it, paragraphs keep the length that they were written with, which is medium. */
   readonly length?: 'short' | 'medium' | 'long' | 'verylong' | undefined
@@ -65,7 +65,7 @@ export interface PolyIpsumAttributes {
    *
    * @default 'paragraph'
    */
-  readonly type?: 'paragraph' | 'sentence' | 'word' | 'title' | 'article' | undefined
+  readonly type?: 'paragraph' | 'sentence' | 'word' | 'title' | 'article' | 'label' | 'message' | undefined
   /**
    * The language. One of the codes, or a language tag as browsers send it. Tags are looked up regardless of case (RFC 4647): `en-US` and `en_US` give `en`, `zh-TW` gives `zh-Hant`, `nb` gives `no`.
    *
@@ -75,7 +75,7 @@ export interface PolyIpsumAttributes {
   /** The format of the text. */
   readonly format?: 'text' | 'html' | 'markdown' | 'json' | undefined
   /**
-   * Whether the text begins with “Lorem ipsum”. This works in every language.
+   * Whether the text begins with “Lorem ipsum”. This works in every language. Labels and messages never do.
    *
    * @default true
    */
@@ -84,7 +84,7 @@ export interface PolyIpsumAttributes {
   readonly seed?: string | number | undefined
   /** How many items of the text of the seed come before the first. A whole number from 0 to 1000. The answer has the items from there on, so cards, pages and endless lists of one seed never show the same. Without it, the answer begins with the first item. Only with a seed. */
   readonly offset?: number | `${number}` | undefined
-  /** What the text is about. One of the topics of the language. Without it, the text moves from topic to topic. Words have no topic. */
+  /** What the text is about. One of the topics of the language. Without it, the text moves from topic to topic. Words have no topic. Of labels it is a group: `actions`, `navigation`, `fields`, `states`; of messages `errors`, `notices`, `questions`, `empty`, `hints`. */
   readonly topic?: string | undefined
   /** The length of paragraphs. Sentences in each: `short` 1 to 3, `medium` 3 to 8, `long` 9 to 12, `verylong` 13 to 18. Without it, paragraphs keep the length that they were written with, which is medium. */
   readonly length?: 'short' | 'medium' | 'long' | 'verylong' | undefined
@@ -101,7 +101,7 @@ export interface PolyIpsumProperties {
   get count(): string | null
   set count(value: number | `${number}` | number | null | undefined)
   get type(): string | null
-  set type(value: 'paragraph' | 'sentence' | 'word' | 'title' | 'article' | 'paragraph' | 'sentence' | 'word' | 'title' | 'article' | null | undefined)
+  set type(value: 'paragraph' | 'sentence' | 'word' | 'title' | 'article' | 'label' | 'message' | 'paragraph' | 'sentence' | 'word' | 'title' | 'article' | 'label' | 'message' | null | undefined)
   get locale(): string | null
   set locale(value: LocaleCode | (string & Record<never, never>) | LocaleCode | (string & Record<never, never>) | null | undefined)
   get format(): string | null
@@ -135,7 +135,7 @@ export const MOST_OFFSET = 1000
 export const MAX_EXTENT = 500000
 
 /** The codes of the languages that are written from right to left. */
-export const RTL: readonly string[] = ['ar', 'he']
+export const RTL: readonly string[] = ['ar', 'he', 'ar-XB']
 
 export type ValueKind = 'integer' | 'choice' | 'language' | 'boolean' | 'text' | 'topic' | 'extent' | 'set'
 

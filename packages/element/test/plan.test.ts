@@ -3,6 +3,7 @@ import { ITEM_TYPES, type ItemType, MAX_COUNT, MAX_EXTENT, MOST_OFFSET } from '@
 import { generate, LOCALE_CODES } from '@polyipsum/text'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { startFor } from '../../../test/opening.js'
 import { type AllSeries, plan, type Wish } from '../src/plan.js'
 import { contentOf, partOf } from '../src/shared-text.js'
 import type { Options } from '../src/source.js'
@@ -107,8 +108,12 @@ const anyPart = fc.record({
 
 it('a part of a text is the text of its offset', () => {
   fc.assert(
-    fc.property(anyPart, ({ skip, count, rest, chars, ...others }) => {
-      const options = { ...others, chars: chars as `${number}` | undefined }
+    fc.property(anyPart, ({ skip, count, rest, chars, start, ...others }) => {
+      const options = {
+        ...others,
+        start: startFor(others.type, start),
+        chars: chars as `${number}` | undefined,
+      }
       const { type } = options
       const whole = generate({ ...options, count: skip + count + rest })
       const alone = generate({ ...options, offset: skip, count })

@@ -10,4 +10,5 @@ export {
   type RequestReading,
   requestsByLocale,
   type TextRequest,
+  withCommonSeed,
 } from './request/text-request.js'

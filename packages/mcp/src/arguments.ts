@@ -3,6 +3,7 @@ import {
   BODY_FIELDS,
   type Fault,
   fieldNames,
+  groupsOf,
   MAX_FAULTS,
   PARAMETER_ENTRIES,
 } from '@polyipsum/contract'
@@ -25,7 +26,7 @@ const readBody = bodyReader({
   codes: LOCALE_CODES,
   find: findLocale,
   suggest: suggestLocale,
-  topicsOf: (locale) => LOCALES[locale as LocaleCode].topics,
+  topicsOf: (locale, type) => groupsOf(type) ?? LOCALES[locale as LocaleCode].topics,
 })
 
 /** All names of arguments: those of a JSON body, and `large`. */

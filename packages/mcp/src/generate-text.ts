@@ -1,7 +1,7 @@
 /** The tool `generate_text`. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { CallToolResult } from '@modelcontextprotocol/server'
-import type { Format } from '@polyipsum/contract'
+import { type Format, groupsOf } from '@polyipsum/contract'
 import { encode, generateRead } from '@polyipsum/text'
 import type { BodyRequest } from '@polyipsum/text/reading'
 import { readArguments } from './arguments.js'
@@ -72,6 +72,9 @@ function writeTexts(
   format: Format,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
+  // Labels and messages mean the same in each language.
+  const isAligned = locales.length > 1 && groupsOf(request.type) !== undefined
+  const seed = request.seed ?? (isAligned ? crypto.randomUUID() : undefined)
   const write = async () => {
     const texts: string[] = []
     let turn = performance.now()
@@ -81,7 +84,7 @@ function writeTexts(
         turn = performance.now()
       }
       if (signal.aborted) break
-      texts.push(utf8.decode(encode(generateRead({ ...request, locale }), format)))
+      texts.push(utf8.decode(encode(generateRead({ ...request, seed, locale }), format)))
     }
     return texts
   }

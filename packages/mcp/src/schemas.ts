@@ -3,6 +3,7 @@ import {
   type AnyValueKind,
   type AnyValueOfKind,
   BODY_FIELD_ENTRIES,
+  GROUPS,
   PARAMETER_ENTRIES,
   PARAMETERS,
   type ParameterName,
@@ -33,7 +34,7 @@ const KINDS: {
   // The codes alone would take a fifth of all tokens. An error and `list_languages` have them.
   language: () => ({ type: 'string' }),
   languages: () => ({ type: 'array', items: { type: 'string' }, maxItems: LOCALE_CODES.length }),
-  topic: () => ({ type: 'string', enum: TOPICS }),
+  topic: () => ({ type: 'string', enum: [...TOPICS, ...Object.values(GROUPS).flat()] }),
   // A list of types is not in the dialect of every model, and a number is text as well.
   extent: () => ({ type: 'string' }),
   set: ({ values }) => ({

@@ -1,6 +1,6 @@
 /** The tools, by their names. */
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server'
-import { LOCALE_CODES } from '@polyipsum/text'
+import { LANGUAGE_CODES } from '@polyipsum/text'
 import { generateText, type TextObserver } from './generate-text.js'
 import { listLanguages } from './list-languages.js'
 import { INPUT_SCHEMA, OUTPUT_SCHEMA } from './schemas.js'
@@ -20,7 +20,7 @@ const annotations = { readOnlyHint: true }
 export const TOOLS = {
   generate_text: {
     tool: {
-      description: `Placeholder text in ${LOCALE_CODES.length} languages that reads like the real thing`,
+      description: `Placeholder text in ${LANGUAGE_CODES.length} languages that reads like the real thing`,
       inputSchema: INPUT_SCHEMA,
       outputSchema: OUTPUT_SCHEMA,
       annotations,

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { LOCALE_CODES } from '@polyipsum/text'
+import { LANGUAGE_CODES } from '@polyipsum/text'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startRedis } from '../../../deploy/cluster.mjs'
@@ -21,7 +21,7 @@ const GET = 'GET /api/generate?p=100&locale=ru HTTP/1.1\r\nHost: localhost\r\n\r
 const BODY = '{"count":100,"locale":"ru"}'
 const POST_HEAD = `POST /api/generate HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n\r\n`
 const POST = POST_HEAD + BODY
-const LIST_BODY = JSON.stringify({ locales: LOCALE_CODES, type: 'article', count: 3 })
+const LIST_BODY = JSON.stringify({ locales: LANGUAGE_CODES, type: 'article', count: 3 })
 const LIST_POST = POST_HEAD.replace(`${BODY.length}`, `${LIST_BODY.length}`) + LIST_BODY
 
 /** The moments at which a client leaves. It calls `wait` after it has sent its requests. */

@@ -3,11 +3,14 @@ import {
   BODY_FIELD_ENTRIES,
   type BodyValueKind,
   fieldNames,
+  GROUPS,
+  groupsOf,
   MAX_COUNT,
   PARAMETER_ENTRIES,
   PARAMETERS,
   type ParameterName,
   TYPES,
+  type Type,
   type ValueKind,
   type ValueOfKind,
 } from '@polyipsum/contract'
@@ -55,7 +58,7 @@ const FIELD_VALUES: {
   choice: ({ values }) => fc.constantFrom(...values),
   boolean: () => fc.boolean(),
   language: () => anyText,
-  topic: () => fc.constantFrom(...LOCALES.en.topics),
+  topic: () => fc.constantFrom(...LOCALES.en.topics, ...Object.values(GROUPS).flat()),
   extent: () => fc.oneof(fc.integer({ min: -5, max: 6000 }), fc.constant('20-300')),
   set: ({ values }) => fc.oneof(fc.subarray([...values]), fc.constant('all')),
   text: () => fc.oneof(anyText, fc.integer()),
@@ -108,6 +111,7 @@ const QUERY_VALUES: {
   choice: ({ values }) => fc.constantFrom(...values),
   boolean: () => fc.constantFrom('true', 'false'),
   language: () => fc.constantFrom(...LOCALE_CODES),
+  // The groups of labels and messages are their topics: `anyRequest` has them.
   topic: (_, locale) => fc.constantFrom(...LOCALES[locale].topics),
   extent: () =>
     fc
@@ -126,6 +130,9 @@ const queryValue = (kind: ValueKind, locale: LocaleCode) =>
     locale,
   )
 
+const topicsFor = (locale: LocaleCode, type: Type): readonly string[] =>
+  groupsOf(type) ?? LOCALES[locale].topics
+
 type Asked = { readonly [Name in ParameterName]?: string }
 
 /** A valid request: parameters that may be combined, with valid values. */
@@ -134,13 +141,18 @@ export const anyRequest: fc.Arbitrary<Asked> = fc
   .chain(([locale, type]) => {
     const meant = PARAMETER_ENTRIES.filter(
       ([, { types = TYPES, value }]) =>
-        types.includes(type) && (value.kind !== 'topic' || LOCALES[locale].topics.length > 0),
+        types.includes(type) && (value.kind !== 'topic' || topicsFor(locale, type).length > 0),
     )
     return fc.shuffledSubarray(meant).chain((rows) => {
       const together = rows.filter(
         ([, { excludes = [] }], i) => !rows.slice(0, i).some(([name]) => excludes.includes(name)),
       )
-      const values = together.map(([name, { value }]) => [name, queryValue(value, locale)])
+      const values = together.map(([name, { value }]) => [
+        name,
+        value.kind === 'topic'
+          ? fc.constantFrom(...topicsFor(locale, type))
+          : queryValue(value, locale),
+      ])
       return fc.record({
         ...Object.fromEntries(values),
         locale: fc.constant(locale),
@@ -161,7 +173,8 @@ const entriesOf = (asked: Asked) =>
  */
 export const anyRequestInLocales = anyRequest.chain((asked) => {
   const able = LOCALE_CODES.filter(
-    (code) => asked.topic === undefined || LOCALES[code].topics.includes(asked.topic),
+    (code) =>
+      asked.topic === undefined || topicsFor(code, asked.type as Type).includes(asked.topic),
   )
   return fc.shuffledSubarray(able, { minLength: 1 }).map((locales) => {
     const most = Math.floor(MAX_COUNT / locales.length)

@@ -858,7 +858,12 @@ const LOCALES: readonly HttpCase[] = [
     ),
     status: 200,
     headers: { 'content-language': LOCALE_CODES.join(', ') },
-    json: { texts: LOCALE_CODES.map((locale) => ({ locale, count: 3 })) },
+    json: {
+      texts: LOCALE_CODES.map((locale) => ({
+        locale,
+        count: Math.floor(MAX_COUNT / LOCALE_CODES.length),
+      })),
+    },
   },
   {
     name: 'POST in several languages on a topic they have, of exact lengths',

@@ -98,7 +98,7 @@ describe.each([
     })
     expect(await nearest('type=paragrap')).toMatchObject({
       parameter: 'type',
-      allowed: ['paragraph', 'sentence', 'word', 'title', 'article'],
+      allowed: ['paragraph', 'sentence', 'word', 'title', 'article', 'label', 'message'],
       nearest: 'paragraph',
     })
     expect(await nearest('format=htm')).toMatchObject({ nearest: 'html' })

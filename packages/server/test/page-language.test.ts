@@ -1,6 +1,6 @@
 /** The language in which a client gets the page: RFC 9110 §12.5.4. */
 import { readFileSync } from 'node:fs'
-import { LOCALE_CODES } from '@polyipsum/text'
+import { LANGUAGE_CODES } from '@polyipsum/text'
 import { describe, expect, it } from 'vitest'
 import { createApp } from '../src/app.js'
 import { injector } from './http-client.js'
@@ -59,7 +59,7 @@ describe('the choice of the visitor comes first', () => {
 
 it('each language has its own entity tag, and a path', async () => {
   const tags = new Set<unknown>()
-  for (const code of LOCALE_CODES) {
+  for (const code of LANGUAGE_CODES) {
     const { lang, sent, body } = await pageFor({ cookie: `language=${code}` })
     expect(lang).toBe(code)
     tags.add(sent['etag'])
@@ -68,5 +68,5 @@ it('each language has its own entity tag, and a path', async () => {
     const file = code === 'en' ? 'index.html' : `index.${code}.html`
     expect(body.equals(readFileSync(new URL(`../../web/dist/${file}`, import.meta.url)))).toBe(true)
   }
-  expect(tags.size).toBe(LOCALE_CODES.length)
+  expect(tags.size).toBe(LANGUAGE_CODES.length)
 })

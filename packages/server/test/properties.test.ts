@@ -1,6 +1,7 @@
 import {
   ITEM_TYPES,
   ITEMS_PROPERTY,
+  type ItemType,
   LOCALE_CODES,
   LOCALES,
   type LocaleCode,
@@ -8,6 +9,7 @@ import {
 } from '@polyipsum/text'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { startFor } from '../../../test/opening.js'
 import { createApp } from '../src/app.js'
 import { anyBody, anyQuery, anyRequest, anyText, queryOf } from './arbitraries.js'
 import { type HttpResponse, injector, postOf } from './http-client.js'
@@ -22,7 +24,20 @@ const JOINERS = {
   sentence: (locale: LocaleCode) => LOCALES[locale].sentenceJoiner,
   word: () => ' ',
   title: () => '\n',
+  label: () => '\n',
+  message: () => '\n',
 } as const
+
+/** The lines of a text as HTML, by the number of its items. */
+const HTML_LINES: Readonly<Record<ItemType, (count: number) => number>> = {
+  paragraph: (count) => count,
+  sentence: () => 1,
+  word: () => 1,
+  title: (count) => count,
+  // The list has a line before its items, and one after them.
+  label: (count) => count + 2,
+  message: (count) => count,
+}
 
 /** Checks that an answer is no 500, a refusal is a problem document, and a text has the exact count. */
 function expectLawful(response: HttpResponse, countOf: (body: string) => number | undefined) {
@@ -137,7 +152,8 @@ describe('a request within the bounds', () => {
 
   it('gets exactly as many items as it asks for, in every format', async () => {
     await fc.assert(
-      fc.asyncProperty(options, async ({ count, type, locale, start }) => {
+      fc.asyncProperty(options, async ({ count, type, locale, start: asked }) => {
+        const start = startFor(type, asked)
         const query = `?count=${count}&type=${type}&locale=${locale}&start=${start}&seed=s`
         const get = async (format: string) =>
           (await send({ url: `${PATH}${query}&format=${format}` })).body.toString()
@@ -147,7 +163,7 @@ describe('a request within the bounds', () => {
         const joiner = JOINERS[type](locale)
         expect(await get('text')).toBe(items.join(joiner))
         const elements = (await get('html')).split('\n')
-        expect(elements).toHaveLength(type === 'paragraph' || type === 'title' ? count : 1)
+        expect(elements).toHaveLength(HTML_LINES[type](count))
         expect(items[0].startsWith('Lorem')).toBe(start)
       }),
       { numRuns: 300 },

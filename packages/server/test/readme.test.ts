@@ -1,6 +1,6 @@
 /** The README shows what the service does. */
 import { readFileSync } from 'node:fs'
-import { LOCALE_CODES, LOCALES, type LocaleCode, TOPICS } from '@polyipsum/text'
+import { LANGUAGE_CODES, LOCALES, type LocaleCode, TOPICS } from '@polyipsum/text'
 import { describe, expect, it } from 'vitest'
 import { codeBlocks, elementsOf, parseHtml, parseMarkdown, textOf } from '../../../test/markup.js'
 import { curlExamples, requestOf, withAnswers } from '../../../tools/curl-examples.mjs'
@@ -52,7 +52,7 @@ describe('the README', () => {
       summary: elementsOf(details, 'summary').map(textOf),
       paragraphs: elementsOf(details, 'p').map((p) => ({ ...p.properties, text: textOf(p) })),
     }))
-    expect(shown.map(({ code }) => code)).toEqual(LOCALE_CODES.map((code) => [code]))
+    expect(shown.map(({ code }) => code)).toEqual(LANGUAGE_CODES.map((code) => [code]))
     for (const {
       code: [code = ''],
       summary,

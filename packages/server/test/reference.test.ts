@@ -244,7 +244,7 @@ describe('/llms.txt', () => {
     const { headers, body } = await send({ url: '/llms.txt' })
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(body.toString()).toMatch(/^# Polyipsum\n\n> [^\n]+\n\n/u)
-    expect(body.length).toBeLessThan(16 * 1024)
+    expect(body.length).toBeLessThan(17 * 1024)
     expect(body.toString()).not.toMatch(/undefined|\[object/u)
   })
 

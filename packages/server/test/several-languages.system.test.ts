@@ -1,5 +1,5 @@
 /** Answers in all languages: they hold up nobody, and take the memory of one at a time. */
-import { LOCALE_CODES } from '@polyipsum/text'
+import { LANGUAGE_CODES } from '@polyipsum/text'
 import { expect, it, onTestFinished } from 'vitest'
 import { startReplica } from '../../../deploy/cluster.mjs'
 import { MB, residentBytes, watchMemory } from './process-memory.js'
@@ -12,7 +12,7 @@ async function replica() {
     fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ locales: LOCALE_CODES, ...fields }),
+      body: JSON.stringify({ locales: LANGUAGE_CODES, ...fields }),
     })
   return { ...replica, url, post }
 }
@@ -31,7 +31,7 @@ it('the first answer in all languages, which loads them, lets others be answered
     await (await fetch(`${url}?type=word`)).text()
     others++
   }
-  expect(await all).toHaveLength(LOCALE_CODES.length)
+  expect(await all).toHaveLength(LANGUAGE_CODES.length)
   // Blocked, it would answer one before the other work, and one after it.
   expect(others).toBeGreaterThan(3)
 })

@@ -6,6 +6,9 @@ export {
   type Element,
   FORMATS,
   type Format,
+  GROUPS,
+  groupsOf,
+  type InterfaceType,
   ITEM_TYPES,
   ITEMS_PROPERTY,
   type ItemType,
@@ -30,9 +33,15 @@ export interface TextOptions {
    * million words. An article has at most 10,000 sections.
    */
   readonly count?: number | undefined
-  /** One of the language's topics. By default, the text goes from topic to topic. */
+  /**
+   * One of the language's topics. By default, the text goes from topic to topic. For labels and messages,
+   * one of `GROUPS`; by default, all of them.
+   */
   readonly topic?: string | undefined
-  /** Whether the text begins with “Lorem ipsum”. By default, true. */
+  /**
+   * Whether the text begins with “Lorem ipsum”. By default, true. Labels and messages never do, and
+   * must have none or false.
+   */
   readonly start?: boolean | undefined
   /** The same as `start`, by its name in the JSON of the service. If both are given, they must be equal. */
   readonly startWithLorem?: boolean | undefined
@@ -45,7 +54,7 @@ export interface TextOptions {
   /**
    * The exact length of each item in characters (Unicode code points of the plain text): a whole
    * number from 1 to 20,000, or a range of them, as two numbers or as text: `[120, 160]`, `'120-160'`. The item is whole sentences if any have that
-   * length, or else words. Not for articles; not together with `bytes`.
+   * length, or else words; a label or a message is one that has it, or else several. Not for articles; not together with `bytes`.
    */
   readonly chars?: LengthOption | undefined
   /** The exact length of each item in bytes of UTF-8. The rules are those of `chars`. */

@@ -12,6 +12,7 @@ export {
   combinationFaults,
   combinedRules,
 } from './reading/combination-faults.js'
+export { hintOfTopic } from './reading/hint-of-topic.js'
 export { JSON_READERS } from './reading/json-readers.js'
 export { languageReader } from './reading/language-reader.js'
 export { hintedFaultOf } from './reading/meant-value.js'

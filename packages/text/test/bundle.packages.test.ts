@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'rolldown'
 import { describe, expect, it } from 'vitest'
-import { LOCALE_CODES as CODES, generate, LOCALES, type Locale } from '../src/index.js'
+import { LANGUAGE_CODES as CODES, generate, LOCALES, type Locale } from '../src/index.js'
 import { localeOf } from './texts.js'
 
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
@@ -16,7 +16,12 @@ function most(what: string): number {
 }
 
 /** The names of exports: the codes, but a name cannot have a hyphen. */
-const EXPORTED: Readonly<Record<string, string>> = { 'pt-BR': 'ptBR', 'zh-Hant': 'zhHant' }
+const EXPORTED: Readonly<Record<string, string>> = {
+  'pt-BR': 'ptBR',
+  'zh-Hant': 'zhHant',
+  'en-XA': 'enXA',
+  'ar-XB': 'arXB',
+}
 const exportOf = (code: string) => EXPORTED[code] ?? code
 
 /** A bundle of a program that writes in a language, or in one topic of it, with an entry of the package. */

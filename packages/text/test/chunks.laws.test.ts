@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#locales'
 import { CODES } from '../../../test/languages.js'
+import { startFor } from '../../../test/opening.js'
 import * as core from '../src/core.js'
 import * as sources from '../src/index.js'
 import { encode, FORMATS, type Format, ITEM_TYPES, type LocaleCode, TYPES } from '../src/index.js'
@@ -13,7 +14,14 @@ const built = (await import('../dist/node.js' as string)) as Package
 const PACKAGES = { sources, built }
 
 /** More items than come in one chunk. */
-const MANY = { paragraph: 260, sentence: 1030, word: 8200, title: 2050 } as const
+const MANY = {
+  paragraph: 260,
+  sentence: 1030,
+  word: 8200,
+  title: 2050,
+  label: 2050,
+  message: 1030,
+} as const
 
 const joined = (chunks: Iterable<Uint8Array>) => Buffer.concat([...chunks])
 
@@ -27,7 +35,13 @@ describe.each(Object.entries(PACKAGES))(
       for (const type of ITEM_TYPES) {
         for (const format of FORMATS) {
           for (const start of [true, false]) {
-            const options = { locale, type, start, count: MANY[type], seed: 'chunks' }
+            const options = {
+              locale,
+              type,
+              start: startFor(type, start),
+              count: MANY[type],
+              seed: 'chunks',
+            }
             const chunks = [...generateChunks(options, format)]
             expect(chunks.length).toBeGreaterThan(1)
             expect(joined(chunks).equals(wholeText(options, format))).toBe(true)
@@ -53,7 +67,7 @@ describe.each(Object.entries(PACKAGES))(
           fc.boolean(),
           fc.string({ minLength: 1 }),
           (count, locale, type, format, start, seed) => {
-            const options = { locale, type, count, start, seed }
+            const options = { locale, type, count, start: startFor(type, start), seed }
             const chunks: Uint8Array[] = []
             for (const chunk of generateChunks(options, format)) {
               chunks.push(chunk)

@@ -1,4 +1,5 @@
 /** How many texts of each length a language has, in characters: counted from its lines, not with its tables. */
+import { GROUPS } from '@polyipsum/contract'
 import type { Line, Locale, Paragraph } from '../src/language/locale.js'
 
 /** At index `n`, how many texts have the length `n`. */
@@ -53,6 +54,18 @@ export function countParagraphs(locale: Locale, most: number): Counts {
     }
   }
   return total
+}
+
+/** Counts the labels or the messages with a length from `least` to `most`. */
+export function countWordings(
+  { wordings = [] }: Locale,
+  type: keyof typeof GROUPS,
+  least: number,
+  most: number,
+): number {
+  const labels = GROUPS.label.length
+  const own = (type === 'label' ? wordings.slice(0, labels) : wordings.slice(labels)).flat()
+  return new Set(own.filter((one) => least <= lengthOf(one) && lengthOf(one) <= most)).size
 }
 
 /** Counts words with a length from `least` to `most`; if none has one, as few words as have it, with spaces. */

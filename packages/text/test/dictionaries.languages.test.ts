@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { charactersOf, numberCharactersOf, strangeCharacters } from '../../../tools/characters.mjs'
 import { detectorsOf } from '../../../tools/detectors.mjs'
 import { spell } from '../../../tools/spelling.mjs'
-import { generate, LOCALE_CODES } from '../src/index.js'
+import { generate, LANGUAGE_CODES } from '../src/index.js'
 import { cellsOf, localeOf, partsOf, wordingsOf } from './texts.js'
 
-describe.each(LOCALE_CODES)('%s', (code) => {
+describe.each(LANGUAGE_CODES)('%s', (code) => {
   const locale = localeOf(code)
 
   it('is in the letters and marks of its language', () => {

@@ -1,7 +1,10 @@
 /** Items as long as they are asked to be, to the character and to the byte. */
+
+import { groupsOf } from '@polyipsum/contract'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CODES } from '../../../test/languages.js'
+import { startFor } from '../../../test/opening.js'
 import { Budget } from '../src/engine/exact/budget.js'
 import { generate, ITEM_TYPES, LENGTHS, LOCALES, type LocaleCode } from '../src/index.js'
 import type { Line, Locale } from '../src/language/locale.js'
@@ -76,11 +79,11 @@ describe.each(CODES)('%s', (code) => {
               [unit]: [least, most],
               count,
               offset,
-              start,
+              start: startFor(type, start),
               seed,
             }
             steps = 0
-            const about = type === 'word' ? undefined : topic
+            const about = type === 'word' || groupsOf(type) !== undefined ? undefined : topic
             const { items } = generate({ ...options, topic: about })
             expect(items).toHaveLength(count)
             for (const item of items) {
@@ -104,7 +107,7 @@ describe.each(CODES)('%s', (code) => {
           type,
           [unit]: length,
           count: 2,
-          start: length % 2 === 0,
+          start: startFor(type, length % 2 === 0),
           seed: String(length),
         })
         expect(items.map(lengthOf), `${unit}=${length}: ${items}`).toEqual([length, length])
@@ -121,7 +124,14 @@ describe.each(CODES)('%s', (code) => {
         fc.boolean(),
         fc.string({ minLength: 1 }),
         (type, unit, length, start, seed) => {
-          const options = { locale: code, type, [unit]: length, count: 2, start, seed }
+          const options = {
+            locale: code,
+            type,
+            [unit]: length,
+            count: 2,
+            start: startFor(type, start),
+            seed,
+          }
           const { items, json } = generate(options)
           expect(items.map(LENGTH_OF[unit])).toEqual([length, length])
           expect(JSON.parse(json).lengths).toEqual([length, length])
@@ -189,7 +199,13 @@ describe.each(CODES)('%s', (code) => {
         fc.boolean(),
         fc.string({ minLength: 1 }),
         (type, unit, extent, offset, start, seed) => {
-          const options = { locale: code, type, [unit]: extent, start, seed }
+          const options = {
+            locale: code,
+            type,
+            [unit]: extent,
+            start: startFor(type, start),
+            seed,
+          }
           const { items } = generate({ ...options, count: offset + 2 })
           const alone = generate({ ...options, offset, count: 2 })
           expect(alone.items).toEqual(items.slice(offset))

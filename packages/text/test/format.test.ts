@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { startFor } from '../../../test/opening.js'
 import { copyPassage } from '../src/engine/passage.js'
 import { encode, encodedLength, encodeInto } from '../src/formats/format.js'
 import { IMAGES, SNIPPETS } from '../src/formats/snippets.js'
@@ -18,13 +19,15 @@ import {
 const decode = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 
 const anyLocale = fc.constantFrom(...(Object.keys(LOCALES) as LocaleCode[]))
-const anyOptions = fc.record({
-  locale: anyLocale,
-  type: fc.constantFrom(...TYPES),
-  count: fc.integer({ min: 1, max: 12 }),
-  start: fc.boolean(),
-  seed: fc.string({ minLength: 1 }),
-})
+const anyOptions = fc
+  .record({
+    locale: anyLocale,
+    type: fc.constantFrom(...TYPES),
+    count: fc.integer({ min: 1, max: 12 }),
+    start: fc.boolean(),
+    seed: fc.string({ minLength: 1 }),
+  })
+  .map((options) => ({ ...options, start: startFor(options.type, options.start) }))
 
 /** Two items in each format but JSON: docs/api.md, “Answers”. */
 const WRITTEN: {
@@ -38,6 +41,12 @@ const WRITTEN: {
     markdown: '## {0}\n\n## {1}',
     html: '<h2>{0}</h2>\n<h2>{1}</h2>',
   },
+  label: {
+    text: '{0}\n{1}',
+    markdown: '- {0}\n- {1}',
+    html: '<ul>\n<li>{0}</li>\n<li>{1}</li>\n</ul>',
+  },
+  message: { text: '{0}\n{1}', markdown: '{0}\n\n{1}', html: '<p>{0}</p>\n<p>{1}</p>' },
 }
 
 describe('the formats of a passage', () => {

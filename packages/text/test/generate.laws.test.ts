@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#locales'
 import { CODES } from '../../../test/languages.js'
+import { opens, startFor } from '../../../test/opening.js'
 import { generate, ITEM_TYPES, TYPES } from '../src/index.js'
 
 const COUNTS = [1, 2, 100]
@@ -12,23 +13,32 @@ describe.each(CODES)('generate in %s', (locale) => {
     (type) => {
       for (const count of COUNTS) {
         for (const start of [true, false]) {
-          const generated = generate({ locale, type, count, start })
+          const generated = generate({ locale, type, count, start: startFor(type, start) })
           expect(generated.count).toBe(count)
           expect(generated.items).toHaveLength(count)
           expect(JSON.parse(generated.json)).toEqual({ [`${type}s`]: generated.items, count })
           const { sentenceJoiner } = LOCALES[locale]
-          const joiner = { paragraph: '\n\n', sentence: sentenceJoiner, word: ' ', title: '\n' }[
-            type
-          ]
+          const joiner = {
+            paragraph: '\n\n',
+            sentence: sentenceJoiner,
+            word: ' ',
+            title: '\n',
+            label: '\n',
+            message: '\n',
+          }[type]
           expect(generated.text).toBe(generated.items.join(joiner))
-          expect(generated.markdown).toBe(
-            type === 'title'
-              ? generated.items.map((title) => `## ${title}`).join('\n\n')
-              : generated.text,
-          )
-          const elements = generated.html.match(/<(p|h2)(?: dir="rtl")?>[^<]+<\/\1>/gu)
-          expect(elements?.join('\n')).toBe(generated.html)
-          expect(elements).toHaveLength(type === 'paragraph' || type === 'title' ? count : 1)
+          const { items } = generated
+          const markdown = {
+            title: items.map((item) => `## ${item}`).join('\n\n'),
+            label: items.map((item) => `- ${item}`).join('\n'),
+            message: items.join('\n\n'),
+          }
+          expect(generated.markdown).toBe({ ...markdown }[type as string] ?? generated.text)
+          const elements = generated.html.match(/<(p|h2|li)(?: dir="rtl")?>[^<]+<\/\1>/gu)
+          const html = generated.html.replace(/^<ul(?: dir="rtl")?>\n(.*)\n<\/ul>$/su, '$1')
+          expect(html !== generated.html).toBe(type === 'label')
+          expect(elements?.join('\n')).toBe(html)
+          expect(elements).toHaveLength(type === 'sentence' || type === 'word' ? 1 : count)
         }
       }
     },
@@ -57,7 +67,7 @@ describe.each(CODES)('generate in %s', (locale) => {
     for (const type of TYPES) {
       for (let i = 0; i < 20; i++) {
         const options = { locale, type, count: 2, seed: String(i) } as const
-        expect(generate(options).text.startsWith('Lorem ipsum')).toBe(true)
+        expect(generate(options).text.startsWith('Lorem ipsum')).toBe(opens(type))
         expect(generate({ ...options, start: false }).text).not.toMatch(/^Lorem ipsum/iu)
       }
     }

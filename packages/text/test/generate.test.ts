@@ -62,7 +62,7 @@ describe('generate', () => {
   it.each([
     [
       { type: 'line' },
-      'type must be one of paragraph, sentence, word, title, article, but is "line".',
+      'type must be one of paragraph, sentence, word, title, article, label, message, but is "line".',
     ],
     [{ count: 0 }, 'count must be a whole number from 1, but is 0.'],
     [{ count: 1.5 }, 'but is 1.5'],
@@ -83,7 +83,7 @@ describe('generate', () => {
     [{ bytes: [5, 9], capitals: true }, 'bytes and capitals cannot go together: leave one out.'],
     [
       { type: 'article', chars: 5 },
-      'chars goes with the type paragraph, sentence, word, title, but the type is article',
+      'chars goes with the type paragraph, sentence, word, title, label, message, but the type is article',
     ],
     [{ length: 'huge' }, 'length must be one of short, medium, long, verylong, but is "huge".'],
     [

@@ -8,7 +8,7 @@ import { CODES } from '../../../test/languages.js'
 import { directionOf } from '../../../tools/characters.mjs'
 import { foldersIn, sectionOf, TOPICS } from '../../../tools/language-files.mjs'
 import { generate, type LocaleCode } from '../src/index.js'
-import { LOCALE_CODES } from '../src/language/locale-codes.js'
+import { LANGUAGE_CODES } from '../src/language/locale-codes.js'
 import { neverIn } from './never.js'
 import { cellsOf, linesOf, localeOf, partsOf, sentencesOf, wordingsOf } from './texts.js'
 
@@ -124,7 +124,7 @@ function numbersOf(tag: string): RegExp {
 
 describe('the languages together', () => {
   it('are those that have a folder', () => {
-    expect(foldersIn().toSorted()).toEqual(LOCALE_CODES.toSorted())
+    expect(foldersIn().toSorted()).toEqual(LANGUAGE_CODES.toSorted())
   })
 
   it('share no text', () => {

@@ -103,7 +103,7 @@ describe('a new language', () => {
     const { status, stderr } = compile('ca')
     expect(status).toBe(0)
     expect(stderr).toBe(
-      'ca: left out, as nothing is written there yet: city.txt, culture.txt, home.txt, nature.txt, shopping.txt, sport.txt, technology.txt, travel.txt, work.txt\n',
+      'ca: left out, as nothing is written there yet: city.txt, culture.txt, home.txt, interface.txt, nature.txt, shopping.txt, sport.txt, technology.txt, travel.txt, work.txt\n',
     )
   })
 

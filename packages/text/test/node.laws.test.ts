@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#locales'
 import { CODES } from '../../../test/languages.js'
+import { startFor } from '../../../test/opening.js'
 import { compileLocale } from '../src/compile/compile.js'
 import { decodeTables, encodeTables } from '../src/compile/locale-tables.js'
 import { measure, UNITS } from '../src/engine/exact/measure.js'
 import { LengthTable } from '../src/engine/exact/table/length-table.js'
 import * as sources from '../src/index.js'
-import { type LocaleCode, TYPES } from '../src/index.js'
+import { ITEM_TYPES, type LocaleCode, TYPES } from '../src/index.js'
 
 type Package = typeof sources
 
@@ -24,7 +25,13 @@ describe('the package for Node', () => {
   it.each(CODES)('%s: writes the same from a seed', (locale) => {
     for (const type of TYPES) {
       for (const start of [true, false]) {
-        const options = { locale, type, start, count: 20, seed: 'compiled beforehand' }
+        const options = {
+          locale,
+          type,
+          start: startFor(type, start),
+          count: 20,
+          seed: 'compiled beforehand',
+        }
         expect(built.generate(options).text).toBe(sources.generate(options).text)
       }
     }
@@ -41,7 +48,7 @@ describe('the package for Node', () => {
       const file = readFileSync(new URL(`../dist/compiled/${locale}.${unit}`, import.meta.url))
       const { bits } = new LengthTable(tables, lengths)
       expect(file.equals(new Uint8Array(bits.buffer))).toBe(true)
-      for (const type of ['paragraph', 'sentence', 'title', 'word'] as const) {
+      for (const type of ITEM_TYPES) {
         const options = {
           locale,
           type,

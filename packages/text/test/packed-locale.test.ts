@@ -1,16 +1,17 @@
 /** The packed form of the languages, which the modules for bundlers hold. */
 import { describe, expect, it } from 'vitest'
-import { LOCALE_CODES } from '../src/index.js'
+import { LANGUAGE_CODES } from '../src/index.js'
 import {
   packLanguage,
   packPieces,
+  packWordings,
   unpackLocale,
   unpackPieces,
 } from '../src/notation/packed-locale.js'
 import { localeOf } from './texts.js'
 
-describe.each(LOCALE_CODES)('%s, packed', (code) => {
-  const { topics, pieces, ...language } = localeOf(code)
+describe.each(LANGUAGE_CODES)('%s, packed', (code) => {
+  const { topics, pieces, wordings = [], ...language } = localeOf(code)
 
   it('is unpacked as it was', () => {
     const unpack = () =>
@@ -20,6 +21,7 @@ describe.each(LOCALE_CODES)('%s, packed', (code) => {
             const own = pieces.filter((piece) => piece.topic === topic)
             return unpackPieces(packPieces(own), topic)
           })
-    expect(unpackLocale(packLanguage(language), topics, unpack)).toEqual(localeOf(code))
+    const words = packWordings(wordings)
+    expect(unpackLocale(packLanguage(language), topics, unpack, words)).toEqual(localeOf(code))
   })
 })

@@ -1,8 +1,17 @@
 /** What the files of the languages say, for tests that read them. */
-import { filesOf } from '../../../tools/language-files.mjs'
+import { filesOf, interfaceKeys } from '../../../tools/language-files.mjs'
 import type { Line, Locale, Paragraph } from '../src/language/locale.js'
+import { PSEUDOLOCALE_CODES, type PseudolocaleCode } from '../src/language/locale-codes.js'
+import { pseudolocale } from '../src/language/pseudolocale.js'
 import { combinations } from '../src/notation/combinations.js'
+import { readKeys } from '../src/notation/read-interface.js'
 import { readLocale } from '../src/notation/read-locale.js'
+
+/** The keys that every `interface.txt` has, by their group. */
+export const INTERFACE_KEYS = readKeys(interfaceKeys())
+
+const isPseudolocale = (code: string): code is PseudolocaleCode =>
+  (PSEUDOLOCALE_CODES as readonly string[]).includes(code)
 
 const read = new Map<string, Locale>()
 
@@ -10,7 +19,9 @@ const read = new Map<string, Locale>()
 export function localeOf(code: string): Locale {
   const known = read.get(code)
   if (known !== undefined) return known
-  const locale = readLocale(code, filesOf(code))
+  const locale = isPseudolocale(code)
+    ? pseudolocale(localeOf('en'), code)
+    : readLocale(code, filesOf(code), INTERFACE_KEYS)
   read.set(code, locale)
   return locale
 }

@@ -2,7 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { CODES } from '../../../test/languages.js'
 import { generate, ITEM_TYPES, type ItemType } from '../src/index.js'
-import { countParagraphs, countSentences, countTitles, countWords, within } from './count-texts.js'
+import {
+  countParagraphs,
+  countSentences,
+  countTitles,
+  countWordings,
+  countWords,
+  within,
+} from './count-texts.js'
 import { localeOf } from './texts.js'
 
 const SEEDS = 500
@@ -28,6 +35,8 @@ const RANGES: Readonly<Record<ItemType, readonly Range[]>> = {
     [12, 12],
     [15, 30],
   ],
+  label: [[5, 8]],
+  message: [[40, 60]],
 }
 
 /** So many even draws among texts give this many different ones, on average. */
@@ -48,6 +57,7 @@ describe.each(CODES)('%s', (locale) => {
 
   /** How many items there are with a length in a range: where no title has it, sentences are titles. */
   function itemsOf(type: ItemType, [least, most]: Range): number {
+    if (type === 'label' || type === 'message') return countWordings(language, type, least, most)
     if (type === 'word') return countWords(language, least, most)
     if (type === 'paragraph') return within(paragraphs, least, most)
     const count = type === 'title' ? within(titles, least, most) : 0

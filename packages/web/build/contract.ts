@@ -12,7 +12,7 @@ import {
   SANS,
   SERIF,
 } from '@polyipsum/contract'
-import { LOCALE_CODES } from '@polyipsum/text'
+import { LANGUAGE_CODES } from '@polyipsum/text'
 import type { Plugin } from 'vite'
 import { PARAMETERS } from '../src/parameters.js'
 import { elementBoxes, expectationOf, lengthOptions, patternOf, topicOptions } from './controls.js'
@@ -22,7 +22,7 @@ const NAMED = {
   DOCS_PATH,
   GENERATE_PATH,
   LLMS_PATH,
-  LOCALE_CODES,
+  LANGUAGE_CODES,
   OPENAPI_PATH,
   PALETTE,
   PARAMETERS: CONTRACT_PARAMETERS,

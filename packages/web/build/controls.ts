@@ -1,5 +1,5 @@
 /** The parts of the form's controls that the build writes from the contract. */
-import { ELEMENTS, LENGTH_NAMES, LENGTHS, type ParameterRow } from '@polyipsum/contract'
+import { ELEMENTS, GROUPS, LENGTH_NAMES, LENGTHS, type ParameterRow } from '@polyipsum/contract'
 import { TOPICS } from '@polyipsum/text'
 
 /**
@@ -41,8 +41,9 @@ export function elementBoxes(): string {
   return boxes.join('\n')
 }
 
-/** An option for any topic, then one for each topic of any language. */
+/** An option for any topic, then one for each topic of any language, and for each group of labels and messages. */
 export function topicOptions(): string {
-  const options = TOPICS.map((topic) => `<option value="${topic}">%topic.${topic}%</option>`)
+  const topics = [...TOPICS, ...Object.values(GROUPS).flat()]
+  const options = topics.map((topic) => `<option value="${topic}">%topic.${topic}%</option>`)
   return ['<option value="">%say.anyTopic%</option>', ...options].join('\n')
 }

@@ -1,12 +1,12 @@
 /** The words of the page: a file for each language in the folder `messages`. */
 import { existsSync, readFileSync } from 'node:fs'
 import { PARAMETERS } from '@polyipsum/contract'
-import { LOCALE_CODES, LOCALES, type LocaleCode } from '@polyipsum/text'
+import { LANGUAGE_CODES, LOCALES, type LocaleCode, PSEUDOLOCALE_CODES } from '@polyipsum/text'
 
 const fileOf = (code: LocaleCode) => new URL(`../messages/${code}.json`, import.meta.url)
 
 /** The languages that the page is written in. Readers of the service's other languages get English. */
-export const PAGE_LANGUAGES: readonly LocaleCode[] = LOCALE_CODES.filter((code) =>
+export const PAGE_LANGUAGES: readonly LocaleCode[] = LANGUAGE_CODES.filter((code) =>
   existsSync(fileOf(code)),
 )
 
@@ -80,15 +80,20 @@ function escaped(text: string): string {
 
 /** An option for each language, with the data that `src/languages.ts` reads. */
 function languageOptions(inLanguage: LocaleCode): string {
-  const options = ordered(inLanguage, LOCALE_CODES, (code) => nameIn(inLanguage, code)).map(
-    (code) => {
+  const optionsOf = (codes: readonly LocaleCode[]) =>
+    ordered(inLanguage, codes, (code) => nameIn(inLanguage, code)).map((code) => {
       const { englishName, nativeName, script, direction, aliases = [], topics } = LOCALES[code]
       const data = `data-english="${englishName}" data-native="${nativeName}" data-name="${escaped(nameIn(inLanguage, code))}" data-script="${script}" data-aliases="${aliases.join(' ')}" data-topics="${topics.join(' ')}"`
       const selected = code === PARAMETERS.locale.default ? ' selected' : ''
       return `<option value="${code}" dir="${direction}"${selected} ${data}>${escaped(labelIn(inLanguage, code))}</option>`
-    },
-  )
-  return options.join('\n')
+    })
+  const heading = escaped(messagesOf(inLanguage).page['pseudolocales'] ?? '')
+  return [
+    ...optionsOf(LANGUAGE_CODES),
+    `<optgroup label="${heading}">`,
+    ...optionsOf(PSEUDOLOCALE_CODES),
+    '</optgroup>',
+  ].join('\n')
 }
 
 /** An option for each language of the page, by its own name. */

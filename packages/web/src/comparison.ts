@@ -1,5 +1,5 @@
 /** The same request in several languages, side by side, in columns of any width. */
-import type { Format } from '@polyipsum/contract'
+import { type Format, groupsOf } from '@polyipsum/contract'
 import type { LocaleCode } from '@polyipsum/text'
 import type { Choice } from './choice.js'
 import { handOver } from './clipboard.js'
@@ -7,14 +7,24 @@ import { download } from './download.js'
 import { byId, element } from './element.js'
 import { LanguagePicker } from './language-picker.js'
 import { fullName, isCode, LANGUAGES, type Language, languageOf, nameParts } from './languages.js'
-import { say } from './messages.js'
-import { factsOf, htmlOf, plainText, rendered, setLanguage, type TextShown } from './text-view.js'
+import { percent, say } from './messages.js'
+import {
+  factsOf,
+  htmlOf,
+  longerBy,
+  plainText,
+  rendered,
+  setLanguage,
+  type TextShown,
+} from './text-view.js'
 
 const A_FEW: readonly LocaleCode[] = ['en', 'de', 'ar', 'hi', 'ja', 'ru']
 
 interface Card {
   readonly place: HTMLElement
   readonly text: HTMLElement
+  /** How much longer the text is than in English; empty for texts that mean something else. */
+  readonly growth: HTMLElement
   readonly facts: HTMLElement
   /** Undefined until the first text comes. */
   shown?: TextShown
@@ -24,7 +34,7 @@ interface Card {
 const PRESETS: Readonly<Record<string, readonly LocaleCode[]>> = {
   few: A_FEW,
   scripts: onePerScript(),
-  all: LANGUAGES.map(({ code }) => code),
+  all: LANGUAGES.filter(({ group }) => group === '').map(({ code }) => code),
 }
 
 /** The first language of each script. Latin, which is filler, does not stand for its script. */
@@ -135,20 +145,28 @@ export class Comparison {
     return card
   }
 
-  /** Shows the text of a language in its card. */
-  show(code: LocaleCode, body: string, choice: Choice): void {
+  /**
+   * Shows the text of a language in its card.
+   *
+   * @param measure the same in English; undefined for texts that do not mean the same
+   */
+  show(code: LocaleCode, body: string, choice: Choice, measure: string | undefined): void {
     const card = this.#cardOf(code)
     const shown = { body, choice: { ...choice, locale: code, format: formatInCards(choice) } }
     card.shown = shown
     card.text.dataset['shown'] = choice.type
     card.text.replaceChildren(...rendered(shown))
+    card.growth.replaceChildren(
+      ...(measure === undefined || code === MEASURE ? [] : growth(body, measure, choice)),
+    )
     card.facts.textContent = factsOf(body, shown.choice)
     card.place.removeAttribute('aria-busy')
   }
 }
 
 function makeCard(language: Language): Card {
-  const heading = element('h2', {}, ...nameParts(language))
+  const growth = element('span', { class: 'growth' })
+  const heading = element('h2', {}, ...nameParts(language), ' ', growth)
   const text = element('div', { class: 'text' })
   setLanguage(text, language)
   const facts = element('p', { class: 'facts' })
@@ -157,7 +175,7 @@ function makeCard(language: Language): Card {
   const actions = element('div', { class: 'actions' }, copy, save)
   const attributes = { class: 'card', 'aria-label': language.name }
   const place = element('article', attributes, heading, text, facts, actions)
-  const card: Card = { place, text, facts }
+  const card: Card = { place, text, growth, facts }
   copy.addEventListener('click', () => {
     const { shown } = card
     if (shown !== undefined) void handOver(copy, plainText(shown) ?? shown.body, htmlOf(shown))
@@ -166,6 +184,22 @@ function makeCard(language: Language): Card {
     if (card.shown !== undefined) download(card.shown.body, card.shown.choice)
   })
   return card
+}
+
+/** The language that others are measured by. */
+export const MEASURE: LocaleCode = 'en'
+
+/** Whether the texts of a choice mean the same in every language. */
+export const isAligned = ({ type, chars, bytes }: Choice): boolean =>
+  groupsOf(type) !== undefined && chars === undefined && bytes === undefined
+
+/** How much longer a text is than another, in per cent. */
+function growth(body: string, measure: string, { type }: Choice): readonly (Node | string)[] {
+  const words = say('comparedWithEnglish')
+  return [
+    element('span', { class: 'unseen' }, `${words}: `),
+    element('span', { title: words }, percent(longerBy(body, measure, type))),
+  ]
 }
 
 /** The format of the texts in cards: HTML for articles, plain text for the rest. */

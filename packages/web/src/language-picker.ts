@@ -89,6 +89,9 @@ export class LanguagePicker {
             role: 'option',
             id: `${id}-${place}`,
             'aria-selected': String(language.code === chosen()),
+            ...(language.group !== (this.#found[place - 1]?.group ?? '') && {
+              'data-heading': language.group,
+            }),
           },
           ...nameParts(language),
         ),

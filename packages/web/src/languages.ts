@@ -15,6 +15,8 @@ export interface Language {
   readonly script: string
   /** Other tags of the language: `iw` for Hebrew. */
   readonly aliases: readonly string[]
+  /** The heading that it stands under in lists; empty for most. */
+  readonly group: string
   /** The topics of its texts; empty for Latin, which is filler. */
   readonly topics: readonly string[]
   /** What a search looks in: names, tags and synonyms, made plain. */
@@ -24,7 +26,7 @@ export interface Language {
 /** All languages, in the order of the list. */
 export const LANGUAGES: readonly Language[] = Array.from(
   byId('locale', HTMLSelectElement).options,
-  ({ value, dir, dataset }) => {
+  ({ value, dir, dataset, parentElement }) => {
     const code = value as LocaleCode
     const { native = '', english = '', name = '', script = '', aliases = '', topics = '' } = dataset
     return {
@@ -33,6 +35,7 @@ export const LANGUAGES: readonly Language[] = Array.from(
       englishName: english,
       name,
       direction: dir,
+      group: parentElement instanceof HTMLOptGroupElement ? parentElement.label : '',
       script,
       aliases: aliases.match(/\S+/gu) ?? [],
       topics: topics.match(/\S+/gu) ?? [],

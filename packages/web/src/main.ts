@@ -1,9 +1,9 @@
 /** The page: shows the text, the link and the code for what the visitor chooses. */
-import type { Type } from '@polyipsum/contract'
+import { groupsOf, type Type } from '@polyipsum/contract'
 import type { LocaleCode } from '@polyipsum/text'
 import { applyQuery, type Choice, choiceOf, newSeed, queryOf, setValue } from './choice.js'
 import { handOver } from './clipboard.js'
-import { Comparison, formatInCards } from './comparison.js'
+import { Comparison, formatInCards, isAligned, MEASURE } from './comparison.js'
 import { correct, forgetCorrection, isWrong } from './correction.js'
 import { byId } from './element.js'
 import { readElements, showElements } from './elements.js'
@@ -116,10 +116,11 @@ function showControls(): boolean {
   return isValid
 }
 
-/** The topics that at least one of the chosen languages has. */
+/** The topics that at least one of the chosen languages has, or the groups of labels or messages. */
 function topicsToChoose(): readonly string[] {
-  if (chosen('type') === 'word') return []
-  return chosenLanguages().flatMap((code) => languageOf(code).topics)
+  const type = chosen('type') as Type
+  if (type === 'word') return []
+  return groupsOf(type) ?? chosenLanguages().flatMap((code) => languageOf(code).topics)
 }
 
 function writeOne(choice: Choice): void {
@@ -151,9 +152,11 @@ function showOne(): void {
 function compare(choice: Choice): void {
   comparison.arrange()
   const { codes } = comparison
-  const choices = codes.map((locale) => {
+  const asked = isAligned(choice) ? [...new Set([...codes, MEASURE])] : codes
+  const choices = asked.map((locale) => {
     // A language that does not have the topic takes any.
-    const topic = languageOf(locale).topics.find((one) => one === choice.topic)
+    const topics = groupsOf(choice.type) ?? languageOf(locale).topics
+    const topic = topics.find((one) => one === choice.topic)
     return { ...choice, format: formatInCards(choice), locale, topic }
   })
   const [first] = choices
@@ -162,9 +165,10 @@ function compare(choice: Choice): void {
     choices,
     take(bodies) {
       recipesPlace.style.visibility = 'visible'
+      const measure = bodies[asked.indexOf(MEASURE)]
       for (const [place, locale] of codes.entries()) {
         const body = bodies[place]
-        if (body !== undefined) comparison.show(locale, body, choice)
+        if (body !== undefined) comparison.show(locale, body, choice, measure)
       }
       if (!bodies.includes(undefined)) noteShown(choice)
     },

@@ -20,3 +20,10 @@ export function say(
 
 /** A number as the language of the page writes it. */
 export const number = (value: number): string => value.toLocaleString(document.documentElement.lang)
+
+/** A difference in per cent with its sign, as the language of the page writes it. */
+export const percent = (difference: number): string =>
+  new Intl.NumberFormat(document.documentElement.lang, {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+  }).format(difference)

@@ -1,5 +1,5 @@
 /** Shows a text rendered, or as source. */
-import { type Format, ITEMS_PROPERTY } from '@polyipsum/contract'
+import { type Format, groupsOf, ITEMS_PROPERTY } from '@polyipsum/contract'
 import { readExtent } from '@polyipsum/text/core'
 import { articleNodes, articleText } from './article-view.js'
 import type { Choice } from './choice.js'
@@ -45,6 +45,9 @@ export function setLanguage(place: HTMLElement, language: Language, isSource = f
 export function rendered(shown: TextShown): Node[] {
   const { body, choice } = shown
   const { format, type } = choice
+  if (type === 'label') {
+    return [element('ul', {}, ...texts(body, format, type).map((text) => element('li', {}, text)))]
+  }
   if (type !== 'article') return texts(body, format, type).map((text) => element('p', {}, text))
   if (format === 'text') return [element('p', { class: 'plain' }, body)]
   return articleNodes(htmlOf(shown) ?? '')
@@ -57,7 +60,10 @@ export const htmlOf = ({ body, choice, html }: TextShown): string | undefined =>
 /** A text without markup; undefined when the page has only the source of an article. */
 export function plainText(shown: TextShown): string | undefined {
   const { body, choice, html } = shown
-  if (choice.type !== 'article') return texts(body, choice.format, choice.type).join('\n\n')
+  if (choice.type !== 'article') {
+    const separator = groupsOf(choice.type) === undefined ? '\n\n' : '\n'
+    return texts(body, choice.format, choice.type).join(separator)
+  }
   if (choice.format === 'text') return body
   return needsHtml(choice) && html === undefined ? undefined : articleText(rendered(shown))
 }
@@ -69,8 +75,10 @@ function texts(body: string, format: Format, type: Choice['type']): readonly str
     return type === 'word' ? [items.join(' ')] : items
   }
   if (format === 'html')
-    return Array.from(body.matchAll(/<(?:p|h2)[^>]*>([^<]*)<\//gu), ([, text = '']) => text)
+    return Array.from(body.matchAll(/<(?:p|h2|li)[^>]*>([^<]*)<\//gu), ([, text = '']) => text)
   if (type === 'title') return body.split(/\n+/u).map((line) => line.replace(/^## /u, ''))
+  if (type === 'label') return body.split('\n').map((line) => line.replace(/^- /u, ''))
+  if (type === 'message') return body.split(/\n+/u)
   return type === 'paragraph' ? body.split('\n\n') : [body]
 }
 
@@ -131,6 +139,15 @@ function withoutMarkup(body: string, format: Format): string {
   if (format !== 'json') return body
   const { count: _, lengths: __, ...items } = JSON.parse(body)
   return textsIn(items).join('\n')
+}
+
+/**
+ * How much longer the items of a text are than those of another, in characters: 0.25 for a quarter
+ * more. Both are plain text.
+ */
+export function longerBy(body: string, measure: string, type: Choice['type']): number {
+  const lengthOf = (text: string) => [...texts(text, 'text', type).join('')].length
+  return lengthOf(body) / lengthOf(measure) - 1
 }
 
 /** The texts in JSON: the items, or the words in the nodes of an article. */

@@ -1,5 +1,5 @@
 /** The page asks for what the visitor chooses, and shows it. */
-import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
+import { LANGUAGE_CODES, LOCALES } from '@polyipsum/text'
 import { describe, expect, it } from 'vitest'
 import { writeClipboard } from './clipboard.js'
 import { API_PATH, useVisits, type Visit } from './visits.js'
@@ -381,7 +381,7 @@ describe('the opening Lorem ipsum', () => {
     await expect.poll(() => on.begins.isChecked()).toBe(false)
     await on.choose('View', 'Side by side')
     await on.page.getByRole('button', { name: 'All', exact: true }).click()
-    await expect.poll(() => on.cards.count()).toBe(LOCALE_CODES.length)
+    await expect.poll(() => on.cards.count()).toBe(LANGUAGE_CODES.length)
     expect(await on.begins.isChecked()).toBe(false)
   })
 

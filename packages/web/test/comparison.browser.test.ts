@@ -1,6 +1,6 @@
 /** The comparison: the same request in several languages, side by side. */
 import { readFile } from 'node:fs/promises'
-import { LOCALE_CODES, LOCALES, type LocaleCode } from '@polyipsum/text'
+import { LANGUAGE_CODES, LOCALE_CODES, LOCALES, type LocaleCode } from '@polyipsum/text'
 import { expect, it } from 'vitest'
 import { startService } from '../../server/test/listening-service.js'
 import { isTold, readClipboard } from './clipboard.js'
@@ -124,7 +124,7 @@ it('shows sets of languages', async () => {
   await expect.poll(() => on.cards.count()).toBe(0)
   await on.button('One of each script').click()
   const codes = (await chosenCodes(on)) as LocaleCode[]
-  const scripts = new Set(LOCALE_CODES.map((code) => LOCALES[code].script))
+  const scripts = new Set(LANGUAGE_CODES.map((code) => LOCALES[code].script))
   expect(codes.map((code) => LOCALES[code].script).toSorted()).toEqual([...scripts].toSorted())
   await compares(on, codes, { seed: 'a' })
   await on.button('A few').click()
@@ -135,10 +135,10 @@ it('shows all languages at once, by one request', async () => {
   const on = await visit('/?compare=de&seed=a&type=sentence&count=3')
   await compares(on, ['de'], { seed: 'a', type: 'sentence', count: '3' })
   await on.button('All').click()
-  await compares(on, LOCALE_CODES, { seed: 'a', type: 'sentence', count: '3' })
+  await compares(on, LANGUAGE_CODES, { seed: 'a', type: 'sentence', count: '3' })
   expect(on.asked).toHaveLength(2)
   expect(on.asked[1]?.get('locales')?.split(',')).toEqual(
-    LOCALE_CODES.filter((code) => code !== 'de').toSorted(inOrderOf(await chosenCodes(on))),
+    LANGUAGE_CODES.filter((code) => code !== 'de').toSorted(inOrderOf(await chosenCodes(on))),
   )
 })
 
@@ -222,9 +222,9 @@ it('has columns of at least the chosen width, which fill the row', async () => {
 
 it.each([140, 300, 640])('has articles that fit columns of %i px', async (width) => {
   const on = await visit(
-    `/?compare=${LOCALE_CODES}&type=article&with=all&start=false&seed=a&width=${width}`,
+    `/?compare=${LANGUAGE_CODES}&type=article&with=all&start=false&seed=a&width=${width}`,
   )
-  await expect.poll(() => on.cards.count()).toBe(LOCALE_CODES.length)
+  await expect.poll(() => on.cards.count()).toBe(LANGUAGE_CODES.length)
   await expect.poll(() => on.page.locator('.card[aria-busy]').count()).toBe(0)
   for (const card of await on.cards.all()) {
     const text = card.locator('.text')

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import {
   GENERATE_PATH,
+  GROUPS,
   PALETTE,
   PARAMETER_ENTRIES,
   type ParameterRow,
@@ -76,7 +77,7 @@ const CHECKS: {
     expect(control?.values?.filter((value) => value !== '')).toEqual(values)
   },
   boolean(control) {
-    expect(control).toMatchObject({ type: 'radio', values: ['true', 'false'] })
+    expect(control).toMatchObject({ type: 'radio', values: ['', 'false'] })
   },
   language(control) {
     expect(control?.type).toBe('select')
@@ -84,7 +85,8 @@ const CHECKS: {
   },
   topic(control) {
     const topics = new Set(LOCALE_CODES.flatMap((code) => LOCALES[code].topics))
-    expect(control).toMatchObject({ type: 'select', values: ['', ...[...topics].toSorted()] })
+    const values = ['', ...[...topics].toSorted(), ...Object.values(GROUPS).flat()]
+    expect(control).toMatchObject({ type: 'select', values })
   },
   extent(control, { minimum, maximum }) {
     const pattern = new RegExp(`^(?:${control?.pattern})$`, 'u')
@@ -117,7 +119,7 @@ function check(control: Control | undefined, { value }: ParameterRow): void {
 const usualOf = (row: ParameterRow) => String(row.queryDefault ?? row.default ?? '')
 
 /** Initial values that are not the default of the API: a new visitor sees three paragraphs. */
-const INITIAL: Readonly<Record<string, string>> = { count: '3' }
+const INITIAL: Readonly<Record<string, string>> = { count: '3', start: '' }
 
 describe('the form', () => {
   it('has a control for every parameter', async () => {

@@ -1,5 +1,5 @@
 /** “New text” goes on in the text of the seed, so that nothing comes back before all was shown. */
-import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
+import { LANGUAGE_CODES, LOCALES } from '@polyipsum/text'
 import { describe, expect, it } from 'vitest'
 import { localeOf, paragraphsOf, recognise } from '../../text/test/texts.js'
 import { useVisits, type Visit } from './visits.js'
@@ -186,20 +186,20 @@ describe('side by side', () => {
     const on = await visit(linkTo({ ...choice, compare: 'de' }))
     await on.button('All').click()
     await arrived(on)
-    const had = new Map(LOCALE_CODES.map((code) => [code, new Set<string>()]))
+    const had = new Map(LANGUAGE_CODES.map((code) => [code, new Set<string>()]))
     const requests = on.asked.length
     for (const offset of [1, 2, 3, 4, 5]) {
       await newText(on)
       await expect.poll(() => addressOf(on).get('offset')).toBe(String(offset))
       await arrived(on)
       const cards = await cardsOf(on)
-      expect(Object.keys(cards)).toHaveLength(LOCALE_CODES.length)
-      for (const code of LOCALE_CODES) had.get(code)?.add(String(cards[code]))
+      expect(Object.keys(cards)).toHaveLength(LANGUAGE_CODES.length)
+      for (const code of LANGUAGE_CODES) had.get(code)?.add(String(cards[code]))
       expect(on.asked).toHaveLength(requests + offset)
       const asked = on.asked.at(-1)
       expect([asked?.get('seed'), asked?.get('offset')]).toEqual(['harbour', String(offset)])
     }
-    for (const code of LOCALE_CODES) {
+    for (const code of LANGUAGE_CODES) {
       const items = await Promise.all(
         [1, 2, 3, 4, 5].map((offset) =>
           on.api({ ...choice, offset: String(offset), locale: code }),

@@ -6,7 +6,16 @@ import type { Languages } from '../request/languages.js'
 export function languageList({ locales }: Pick<Languages, 'locales'>) {
   return {
     languages: Object.values(locales).map(
-      ({ code, aliases = [], englishName, nativeName, direction, script, topics }) => ({
+      ({
+        code,
+        aliases = [],
+        englishName,
+        nativeName,
+        direction,
+        script,
+        topics,
+        isPseudolocale,
+      }) => ({
         code,
         aliases,
         englishName,
@@ -15,6 +24,7 @@ export function languageList({ locales }: Pick<Languages, 'locales'>) {
         script,
         types: TYPES,
         topics,
+        ...(isPseudolocale && { pseudolocale: true }),
       }),
     ),
   }

@@ -1,7 +1,7 @@
 /** The bodies of a POST's answers. */
 import { copyResult, RESULTS_FRAME, resultOf } from '../answer/result.js'
 import type { Languages } from '../request/languages.js'
-import { requestsByLocale, type TextRequest } from '../request/text-request.js'
+import { requestsByLocale, type TextRequest, withCommonSeed } from '../request/text-request.js'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -9,7 +9,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 const TURN_MS = 4
 
 export function resultBody(languages: Languages, asked: TextRequest): Bytes {
-  const result = resultOf(languages.write(asked), asked)
+  const result = resultOf(languages.write(withCommonSeed(asked)), asked)
   const body = new Uint8Array(result.length)
   copyResult(result, body, 0)
   return body

@@ -6,6 +6,7 @@ import {
   PARAMETER_ENTRIES,
   type ParameterName,
   type ParameterRow,
+  type Type,
 } from '@polyipsum/contract'
 import {
   type CombinationFault,
@@ -14,6 +15,7 @@ import {
   conflict,
   cut,
   hintedFaultOf,
+  hintOfTopic,
   parameterMeant,
   show,
   totalFaults,
@@ -42,7 +44,7 @@ interface Given {
 export interface Setting {
   readonly readQueryValue: QueryValueReader
   readonly defaults: TextRequest
-  readonly topicsOf: (locale: string) => readonly string[]
+  readonly topicsOf: (locale: string, type: Type) => readonly string[]
 }
 
 /**
@@ -96,7 +98,9 @@ export function readQuery(query: Query, setting: Setting): RequestReading {
   }
   const isSure = (name: ParameterName) => !faulty.has(name) && !conflicting.has(name)
   const nameOf = (property: ParameterName) => given.get(property)?.name ?? property
-  for (const { property, ...fault } of faultsOfWhole(request, setting, nameOf, isSure)) {
+  for (const { property, ...fault } of faultsOfWhole(request, setting, nameOf, isSure, (name) =>
+    given.has(name),
+  )) {
     faults.push({ parameter: nameOf(property), ...fault })
   }
   return faults.length > 0 ? { faults } : { request }
@@ -116,12 +120,15 @@ function faultsOfWhole(
   { topicsOf }: Setting,
   nameOf: (name: ParameterName) => string,
   isSure: (name: ParameterName) => boolean,
+  isStated: (name: ParameterName) => boolean,
 ): readonly CombinationFault<ParameterName>[] {
   const combination = {
     rules: COMBINED_RULES,
     nameOf,
     isSure,
+    isStated,
     topicsOf,
+    hintOfTopic,
     faultOf: hintedFaultOf,
   }
   return combinationFaults(request, combination).concat(totalFaults(request, nameOf, isSure))

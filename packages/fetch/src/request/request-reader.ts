@@ -1,4 +1,4 @@
-import type { Fault } from '@polyipsum/contract'
+import { type Fault, groupsOf, type Type } from '@polyipsum/contract'
 import { bodyReader } from '@polyipsum/text/reading'
 import type { Languages } from './languages.js'
 import { readPath } from './read-path.js'
@@ -20,7 +20,7 @@ export interface RequestReader {
 export function requestReader(languages: Languages): RequestReader {
   const { locales, find, suggest } = languages
   const usual = defaultLocale(locales)
-  const topicsOf = (code: string) => locales[code]?.topics ?? []
+  const topicsOf = (code: string, type: Type) => groupsOf(type) ?? locales[code]?.topics ?? []
   const setting: Setting = {
     readQueryValue: queryValueReader(languages),
     defaults: { ...QUERY_DEFAULTS, locale: usual },

@@ -1,6 +1,7 @@
 /** A request that is read. */
 import {
   type Fault,
+  groupsOf,
   PARAMETER_ENTRIES,
   type ParameterName,
   type TextRequest as Request,
@@ -14,6 +15,8 @@ import type { TextOptions } from '@polyipsum/text/core'
 export type TextRequest = Request &
   Pick<TextOptions, 'lists' | 'fragment' | 'capitals'> & {
     readonly locales?: readonly string[]
+    /** The seed of texts in several languages that a request without a seed asks for. */
+    readonly commonSeed?: string
   }
 
 /** What reading a request gives: the request, or all of its faults. */
@@ -29,7 +32,16 @@ export function requestsByLocale(
   { locales: _, ...request }: TextRequest,
   locales: readonly string[],
 ): readonly TextRequest[] {
-  return locales.map((locale) => ({ ...request, locale }))
+  // Labels and messages mean the same in each language.
+  const isAligned = groupsOf(request.type) !== undefined && request.seed === undefined
+  const common = isAligned ? { commonSeed: crypto.randomUUID() } : {}
+  return locales.map((locale) => ({ ...request, ...common, locale }))
+}
+
+/** A request as it is written: with the seed that it has in common with others. */
+export function withCommonSeed(asked: TextRequest): TextRequest {
+  const { commonSeed } = asked
+  return commonSeed === undefined ? asked : { ...asked, seed: commonSeed }
 }
 
 /** A request while it is being read. */

@@ -26,7 +26,7 @@ import {
 import { CONTENT_TYPES, SEEDED } from '@polyipsum/fetch/answer'
 import { WINDOW_SECONDS } from '@polyipsum/fetch/http'
 import { DEFAULTS, QUERY_DEFAULTS } from '@polyipsum/fetch/request'
-import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
+import { LANGUAGE_CODES, LOCALE_CODES, LOCALES } from '@polyipsum/text'
 import { RESULT_BODIES, resultExamples, TEXT_QUERIES, textExamples } from './openapi/examples.js'
 import { invalidQueryExamples } from './openapi/problem-examples.js'
 import {
@@ -119,7 +119,7 @@ export function llmsText(limit: number | undefined): string {
   const [fault] = Object.values(invalidQueryExamples())
   return `# Polyipsum
 
-> An HTTP API that writes placeholder text (${TEXTS}) in ${LOCALE_CODES.length} languages, of any length to the character, as ${FORMAT_NAMES}. The text is real: it was written in each language, and its paragraphs hold together. No key; any origin.
+> An HTTP API that writes placeholder text (${TEXTS}) in ${LANGUAGE_CODES.length} languages, of any length to the character, as ${FORMAT_NAMES}. The text is real: it was written in each language, and its paragraphs hold together. No key; any origin.
 
 Everything is at \`${GENERATE_PATH}\`, relative to the origin of this file. A GET answers with one format, a POST with a JSON body with all formats at once. Every parameter may be left out. Several names of one parameter must have the same value. ${UNKNOWN_NAMES} A POST needs \`Content-Type: ${BODY_TYPE}\`, unless its body is empty.
 
@@ -142,7 +142,7 @@ ${ITEM_TYPES.map((type) => `- ${code(type)}: \`{"${ITEMS_PROPERTY[type]}":["…"
 
 Characters are Unicode code points of the plain text, without markup. With \`chars\` or \`bytes\` each item is made of whole sentences where they fit, otherwise of whole words. An article of \`count\` sections has a title, a lead, and every element of \`with\` at least once. A parameter that does not apply to the type is a fault.
 
-A text runs through short articles, paragraph after paragraph. Paragraphs are separated by a blank line (HTML: a \`<p>\` each), words by a space, sentences as the language joins them, titles by a line break (HTML: an \`<h2>\` each, Markdown: \`## …\`). Right-to-left languages have \`<p dir="rtl">\`. \`Content-Language\` names the language used. With a seed, a GET has a strong \`ETag\` and \`Cache-Control: ${SEEDED['cache-control']}\`; without one, \`no-store\`.
+A text runs through short articles, paragraph after paragraph. Paragraphs are separated by a blank line (HTML: a \`<p>\` each), words by a space, sentences as the language joins them, titles by a line break (HTML: an \`<h2>\` each, Markdown: \`## …\`). Labels and messages are words of interfaces, one a line (HTML: \`<ul>\`, and a \`<p>\` each): item \`i\` of a seed means the same in every language. Right-to-left languages have \`dir="rtl"\` on each \`<p>\`, \`<h2>\` and \`<ul>\`. \`Content-Language\` names the language used. With a seed, a GET has a strong \`ETag\` and \`Cache-Control: ${SEEDED['cache-control']}\`; without one, \`no-store\`.
 
 ## Examples
 

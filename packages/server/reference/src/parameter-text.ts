@@ -5,6 +5,7 @@ import {
   type BodyFieldRow,
   FORMAT_ROWS,
   FORMATS,
+  GROUPS,
   ITEM_TYPES,
   ITEMS_PROPERTY,
   type ParameterRow,
@@ -40,6 +41,9 @@ interface KindRow<Kind> {
   /** The allowed values, in a few words of Markdown. */
   readonly values: (kind: Kind) => string
 }
+
+/** The values of `topic`: which of them are allowed depends on the language and the type. */
+const TOPICS_AND_GROUPS = [...TOPICS, ...Object.values(GROUPS).flat()]
 
 /** A reference to a schema of the OpenAPI document. */
 export const schemaOf = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
@@ -87,8 +91,8 @@ const KINDS: { readonly [Kind in AnyValueKind['kind']]: KindRow<AnyValueOfKind<K
     values: () => `a list of 1 to ${LOCALE_CODES.length} different languages`,
   },
   topic: {
-    schema: () => ({ type: 'string', enum: TOPICS }),
-    values: () => codes(TOPICS),
+    schema: () => ({ type: 'string', enum: TOPICS_AND_GROUPS }),
+    values: () => `${codes(TOPICS)}, or a group`,
   },
   extent: {
     // A schema cannot require that a range ascends.

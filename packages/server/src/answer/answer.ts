@@ -10,7 +10,7 @@ import {
   tagOf,
   textHeaderTable,
 } from '@polyipsum/fetch/answer'
-import type { TextRequest } from '@polyipsum/fetch/request'
+import { type TextRequest, withCommonSeed } from '@polyipsum/fetch/request'
 import {
   encodedLength,
   encodeInto,
@@ -43,7 +43,7 @@ export function textHeaders(
 function writeFor(request: IncomingMessage, asked: TextRequest): Passage {
   underWay.request = request
   underWay.asked = asked
-  return generateRead(asked)
+  return generateRead(withCommonSeed(asked))
 }
 
 /**

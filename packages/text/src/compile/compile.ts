@@ -68,6 +68,14 @@ export function compileLocale(locale: Locale): LocaleTables {
     areWordsSpaced: locale.words.some((word) => word.includes(' ')),
     joinerLength: new TextEncoder().encode(sentenceJoiner).length,
     brackets: encoder.add(WIDE.test(locale.script) ? ['（', '）'] : [' (', ')']),
+    beginnings: {
+      first: encoder.add(locale.beginnings ?? locale.words),
+      count: (locale.beginnings ?? locale.words).length,
+    },
+    wordings: {
+      first: encoder.add(locale.wordings?.flat() ?? []),
+      groups: locale.wordings?.map((group) => group.length) ?? [],
+    },
     tables: locale.tables.map(({ caption, heads, rows }) => ({
       first: encoder.add([caption, ...heads, ...rows.flat()]),
       columns: heads.length,

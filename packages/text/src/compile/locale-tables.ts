@@ -20,6 +20,8 @@ export interface TableShape {
 
 /** The small fields of the tables. A phrase is named by its number. */
 interface Head {
+  /** The wordings of an interface: the first phrase, and how many each group has; empty if there are none. */
+  readonly wordings: { readonly first: number; readonly groups: readonly number[] }
   /** The line number of the first heading: one heading for each paragraph, after all other lines. */
   readonly firstHeading: number
   /** How many phrases each list has. */
@@ -29,6 +31,8 @@ interface Head {
   /** Whether the lead replaces the first sentence. */
   readonly leadIsSentence: boolean
   readonly words: WordTable
+  /** The words whose first letters are items that are shorter than any word. */
+  readonly beginnings: Pick<WordTable, 'first' | 'count'>
   /** “Lorem”, “ipsum” (and the rest of the lead if it is a sentence), then other words. */
   readonly openingWords: WordTable
   /** Whether words have spaces in them, as those of Vietnamese have. */

@@ -16,7 +16,6 @@ import type { ExtrasOf, TextOrder, TextWriter } from './text-writer.js'
 
 /** Writes the texts of a compiled language, one at a time. */
 export class LocaleWriter implements TextWriter {
-  readonly topics: readonly string[]
   readonly extrasOf: ExtrasOf | undefined
   readonly #locale: LocaleInfo
   readonly #tables: Omit<LocaleTables, 'bytes' | 'offsets'>
@@ -26,8 +25,10 @@ export class LocaleWriter implements TextWriter {
   readonly #words: WordWriter
   // The others are made when first needed.
   #titles: ItemWriter | undefined
+  #wordings: ItemWriter | undefined
   #articles: ArticleWriter | undefined
   readonly #exact: Partial<Record<Unit, ExactItemWriter>> = {}
+  readonly #exactWordings: Partial<Record<Unit, ExactItemWriter>> = {}
 
   /**
    * @param repertoire what it can write besides paragraphs, sentences and words
@@ -39,7 +40,6 @@ export class LocaleWriter implements TextWriter {
     repertoire: Repertoire,
     mostBytes: number = MOST_BYTES,
   ) {
-    this.topics = locale.topics
     this.extrasOf = repertoire.extrasOf
     this.#locale = locale
     this.#repertoire = repertoire
@@ -54,13 +54,19 @@ export class LocaleWriter implements TextWriter {
     this.#words = new WordWriter(tables, this.#passage)
   }
 
+  topicsOf(type: Type): readonly string[] {
+    return this.#repertoire.groupsOf?.(type) ?? this.#locale.topics
+  }
+
   write(order: TextOrder, seed: string | undefined): Passage {
+    this.#checkPieces(order)
     const random =
       seed === undefined ? this.#freshSourcesOf(order).draw(order) : Random.fromSeed(seed)
     return this.#compose(order, 0, order.count, random)
   }
 
   writeNext(order: TextOrder, first: number, count: number, random: Random): Passage {
+    this.#checkPieces(order)
     return this.#compose(order, first, count, random)
   }
 
@@ -70,7 +76,7 @@ export class LocaleWriter implements TextWriter {
 
   #freshSourcesOf({ type, exact }: TextOrder): FreshSources {
     if (type === 'article') return this.#articleWriter().freshSources
-    return (exact === undefined ? this.#itemWriter(type) : this.#exactWriter(exact.unit))
+    return (exact === undefined ? this.#itemWriter(type) : this.#exactWriter(type, exact.unit))
       .freshSources
   }
 
@@ -110,7 +116,7 @@ export class LocaleWriter implements TextWriter {
     random: Random,
   ): void {
     const passage = this.#passage
-    const writer = this.#exactWriter(length.unit)
+    const writer = this.#exactWriter(type, length.unit)
     const isJoined = type !== 'sentence' || this.#tables.joinerLength > 0
     const separator = this.#separator(type)
     if (first === 0) writer.begin(type, topic, start, length, random)
@@ -134,12 +140,13 @@ export class LocaleWriter implements TextWriter {
   #separator(type: Type): number {
     const { paragraphBreak, lineBreak, wordJoiner } = this.#tables
     if (type === 'paragraph') return paragraphBreak
-    return type === 'title' ? lineBreak : wordJoiner
+    return type === 'sentence' || type === 'word' ? wordJoiner : lineBreak
   }
 
   #itemWriter(type: ItemType): ItemWriter {
     if (type === 'word') return this.#words
-    return type === 'title' ? this.#titleWriter() : this.#paragraphs
+    if (type === 'title') return this.#titleWriter()
+    return isOfInterface(type) ? this.#wordingWriter(type) : this.#paragraphs
   }
 
   #titleWriter(): ItemWriter {
@@ -147,19 +154,43 @@ export class LocaleWriter implements TextWriter {
     return this.#titles
   }
 
+  #wordingWriter(type: ItemType): ItemWriter {
+    this.#checkWordings(type)
+    this.#wordings ??= within(this.#repertoire.wordingWriter)(this.#tables, this.#passage)
+    return this.#wordings
+  }
+
+  /** @throws RangeError if the text is made of pieces, and there are none: the module has words of interfaces alone */
+  #checkPieces({ type }: TextOrder): void {
+    if (this.#tables.paragraphTies.length > 0) return
+    if (type === 'word' || isOfInterface(type)) return
+    throw new RangeError(`type must be no ${type} here: there are words of interfaces alone`)
+  }
+
+  /** @throws RangeError if the language has no words of interfaces */
+  #checkWordings(type: ItemType): void {
+    if (this.#tables.wordings.groups.length > 0) return
+    throw new RangeError(
+      `type must be no ${type} here: the words of interfaces are in ${this.#locale.code}/interface`,
+    )
+  }
+
   #articleWriter(): ArticleWriter {
     this.#articles ??= within(this.#repertoire.articleWriter)(this.#tables, this.#passage)
     return this.#articles
   }
 
-  #exactWriter(unit: Unit): ExactItemWriter {
-    this.#exact[unit] ??= within(this.#repertoire.exactWriter)(
+  #exactWriter(type: ItemType, unit: Unit): ExactItemWriter {
+    const { exactWriter, exactWordings } = this.#repertoire
+    if (isOfInterface(type)) this.#checkWordings(type)
+    const made = isOfInterface(type) ? this.#exactWordings : this.#exact
+    made[unit] ??= within(isOfInterface(type) ? exactWordings : exactWriter)(
       this.#locale,
       this.#tables,
       this.#passage,
       unit,
     )
-    return this.#exact[unit]
+    return made[unit]
   }
 }
 
@@ -167,4 +198,8 @@ export class LocaleWriter implements TextWriter {
 function within<Part>(part: Part | undefined): Part {
   if (part === undefined) throw new Error('an order beyond the repertoire')
   return part
+}
+
+function isOfInterface(type: Type): boolean {
+  return type === 'label' || type === 'message'
 }

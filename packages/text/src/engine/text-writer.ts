@@ -39,7 +39,7 @@ export interface TextOrder extends Extras {
   readonly offset: number
   /** Whether it begins with “Lorem ipsum”. */
   readonly start: boolean
-  /** The number of its topic among those of the language; undefined for all of them. */
+  /** The number of its topic among those of the language for its type; undefined for all of them. */
   readonly topic: number | undefined
 }
 
@@ -50,8 +50,8 @@ export type ExtrasOf = (options: ReadOptions) => Extras
 export interface TextWriter {
   /** Takes the extras from the options; undefined if it has none. */
   readonly extrasOf: ExtrasOf | undefined
-  /** The topics of the language. */
-  readonly topics: readonly string[]
+  /** The topics of the language for a type; of labels and messages, their groups. */
+  topicsOf(type: Type): readonly string[]
 
   /**
    * Writes a text. The next text overwrites the passage.

@@ -21,16 +21,25 @@ interface Frame<Text> {
 interface Layout {
   /** The separator in plain text; undefined if the language decides, or if there is one item. */
   readonly separator: string | undefined
-  /** What Markdown puts before an item, for which a blank line separates items. */
-  readonly mark?: string
-  readonly element: 'p' | 'h2'
+  /** What Markdown puts before an item, and between two; without it, items stand as in plain text. */
+  readonly markdown?: { readonly mark: string; readonly separator: string }
+  readonly element: 'p' | 'h2' | 'li'
+  /** The element around all items, a line each. */
+  readonly list?: 'ul'
 }
 
 const LAYOUTS: Readonly<Record<Type, Layout>> = {
   paragraph: { separator: '\n\n', element: 'p' },
   sentence: { separator: undefined, element: 'p' },
   word: { separator: undefined, element: 'p' },
-  title: { separator: '\n', mark: '## ', element: 'h2' },
+  title: { separator: '\n', markdown: { mark: '## ', separator: '\n\n' }, element: 'h2' },
+  label: {
+    separator: '\n',
+    markdown: { mark: '- ', separator: '\n' },
+    element: 'li',
+    list: 'ul',
+  },
+  message: { separator: '\n', markdown: { mark: '', separator: '\n\n' }, element: 'p' },
   // Its formats are in `article/`.
   article: { separator: undefined, element: 'p' },
 }
@@ -45,16 +54,19 @@ const textFrame = (type: Type): Frame<string> => ({
 const FRAMES: Readonly<Record<Format, (type: Type, direction: Direction) => Frame<string>>> = {
   text: textFrame,
   markdown: (type) => {
-    const { mark } = LAYOUTS[type]
-    if (mark === undefined) return textFrame(type)
-    return { before: mark, between: `\n\n${mark}`, after: '', counted: false }
+    const { markdown } = LAYOUTS[type]
+    if (markdown === undefined) return textFrame(type)
+    const { mark, separator } = markdown
+    return { before: mark, between: separator + mark, after: '', counted: false }
   },
   html: (type, direction) => {
-    const { element, separator } = LAYOUTS[type]
-    const open = direction === 'rtl' ? `<${element} dir="rtl">` : `<${element}>`
+    const { element, separator, list } = LAYOUTS[type]
+    const dir = direction === 'rtl' ? ' dir="rtl"' : ''
+    const open = list === undefined ? `<${element}${dir}>` : `<${element}>`
     const close = `</${element}>`
     const between = separator === undefined ? undefined : `${close}\n${open}`
-    return { before: open, between, after: close, counted: false }
+    const [before, after] = list === undefined ? ['', ''] : [`<${list}${dir}>\n`, `\n</${list}>`]
+    return { before: before + open, between, after: close + after, counted: false }
   },
   json: (type) => ({
     before: `{"${ITEMS_PROPERTY[type]}":["`,

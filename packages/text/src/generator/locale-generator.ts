@@ -68,7 +68,7 @@ export function createLocaleGenerator<Options extends TextOptions>(
   }
 
   const readFor = ({ code, topics }: Locale, options: Options | undefined) =>
-    read(options ?? {}, code, () => topics)
+    read(options ?? {}, code, (_, type) => repertoire.groupsOf?.(type) ?? topics)
 
   const generateRead = (locale: Locale, options: ReadOptions) =>
     writePassage(writerOf(locale), options)

@@ -1,4 +1,4 @@
-import { DEFAULTS } from '@polyipsum/contract'
+import { DEFAULTS, groupsOf, type Type } from '@polyipsum/contract'
 import type { Passage } from '../engine/passage.js'
 import type { TextWriter } from '../engine/text-writer.js'
 import { LocaleFinder, type NearestLocale } from '../language/find-locale.js'
@@ -108,7 +108,7 @@ export function createTextGenerator<Code extends string>(
   }
 
   const readOptions = optionReader(registryOptions(finder))
-  const topicsOf = (code: string) => locales[code as Code].topics
+  const topicsOf = (code: string, type: Type) => groupsOf(type) ?? locales[code as Code].topics
   const read = (options: GenerateOptions<Code> = {}) =>
     readOptions(options, DEFAULTS.locale, topicsOf)
 

@@ -31,6 +31,8 @@ const CHUNK_ITEMS: Readonly<Record<Type, number>> = {
   word: 4096,
   title: 1024,
   article: Number.POSITIVE_INFINITY,
+  label: 1024,
+  message: 512,
 }
 
 /**
@@ -76,7 +78,7 @@ function orderOf(writer: TextWriter, options: ReadOptions): TextOrder {
     count,
     offset,
     start,
-    topic: topic === undefined ? undefined : writer.topics.indexOf(topic),
+    topic: topic === undefined ? undefined : writer.topicsOf(type).indexOf(topic),
     length,
     exact,
     elements,

@@ -17,6 +17,8 @@ export interface LocaleInfo {
   readonly direction: Direction
   /** The text between two sentences: a space, or nothing. */
   readonly sentenceJoiner: string
+  /** Whether it is made of English by rule, to test layouts. */
+  readonly isPseudolocale?: true
   /** Topics in alphabetical order; empty for filler such as Latin. */
   readonly topics: readonly string[]
 }
@@ -40,6 +42,8 @@ export interface Language extends Omit<LocaleInfo, 'topics'> {
   readonly tables: readonly Table[]
   /** Common words in citation form, for `type: 'word'`. */
   readonly words: readonly string[]
+  /** Words for items that are shorter than any word: their first letters. By default, `words`. */
+  readonly beginnings?: readonly string[] | undefined
   /** Phrases for sentences to draw, by the name of their list. */
   readonly lists: Readonly<Record<string, readonly string[]>>
 }
@@ -55,7 +59,15 @@ export interface Table {
 /** A language with its pieces: all of them, or those of one topic. */
 export interface Locale extends Language, LocaleInfo {
   readonly pieces: readonly Piece[]
+  /** The words of an interface, by group: for `type: 'label'` and `type: 'message'`. */
+  readonly wordings?: Wordings | undefined
 }
+
+/**
+ * The wordings of each group, labels before messages. Each language has the same keys in the same order,
+ * so the same place means the same in every language.
+ */
+export type Wordings = readonly (readonly string[])[]
 
 /** A short article on one subject. */
 export interface Piece {

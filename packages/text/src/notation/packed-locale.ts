@@ -2,7 +2,7 @@
  * The packed form of a language: strings near the notation of its files. The modules for bundlers hold
  * it, as it is smaller than arrays and objects, and each string is unpacked when it is first asked for.
  */
-import type { Language, Line, Locale, Piece, Table } from '../language/locale.js'
+import type { Language, Line, Locale, Piece, Table, Wordings } from '../language/locale.js'
 import { parseLine } from './parse-line.js'
 
 /** What a language has besides its pieces. */
@@ -27,16 +27,19 @@ const OPTIONAL = '? '
  *
  * @param topics the topics of the pieces
  * @param piecesOf makes the pieces, when they are first asked for
+ * @param packedWordings the words of interfaces; undefined if there are none
  */
 export function unpackLocale(
   { tables, words, lists, ...info }: PackedLanguage,
   topics: readonly string[],
   piecesOf: () => readonly Piece[],
+  packedWordings?: string,
 ): Locale {
   let unpackedTables: Locale['tables'] | undefined
   let unpackedWords: Locale['words'] | undefined
   let unpackedLists: Locale['lists'] | undefined
   let pieces: Locale['pieces'] | undefined
+  let wordings: Locale['wordings']
   return {
     ...info,
     topics,
@@ -57,6 +60,10 @@ export function unpackLocale(
     get pieces() {
       pieces ??= piecesOf()
       return pieces
+    },
+    get wordings() {
+      wordings ??= packedWordings?.split('\n\n').map((group) => group.split('\n'))
+      return wordings
     },
   }
 }
@@ -115,6 +122,11 @@ export function packLanguage({ tables, words, lists, ...info }: Language): Packe
       Object.entries(lists).map(([name, phrases]) => [name, phrases.join('\n')]),
     ),
   }
+}
+
+/** Packs the words of interfaces: groups with an empty line between two, a wording a line. */
+export function packWordings(wordings: Wordings): string {
+  return wordings.map((group) => group.join('\n')).join('\n\n')
 }
 
 /** Packs pieces for `unpackPieces`. */

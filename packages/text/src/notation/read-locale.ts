@@ -1,5 +1,6 @@
 import type { Language, Locale } from '../language/locale.js'
 import { NotationError, type NotationFault } from './faults.js'
+import { INTERFACE_FILE, type InterfaceKeys, readInterface } from './read-interface.js'
 import { readLanguage } from './read-language.js'
 import { FILLER_FILE, readTopic } from './read-topic.js'
 
@@ -16,25 +17,30 @@ export type LocaleFiles = Readonly<Record<string, string>>
  * Reads a language from the texts of its folder.
  *
  * @param code the name of the folder
+ * @param keys the keys of `interface.txt`; without them, there must be no such file
  * @throws NotationError with the faults of every file, or of `language.txt` alone if it has any
  */
-export function readLocale(code: string, files: LocaleFiles): Locale {
+export function readLocale(code: string, files: LocaleFiles, keys?: InterfaceKeys): Locale {
   const { [LANGUAGE_FILE]: text = '', ...others } = files
   const language = readLanguage(code, plain(text))
-  return { ...language, ...readPieces(language, others) }
+  return { ...language, ...readPieces(language, others, keys) }
 }
 
 /**
- * Reads the files of pieces of a language.
+ * Reads the files of pieces of a language, and its words of interfaces.
  *
+ * @param keys the keys of `interface.txt`; without them, there must be no such file
  * @throws NotationError with the faults of every file
  */
 export function readPieces(
   language: Language,
   files: LocaleFiles,
-): Pick<Locale, 'topics' | 'pieces'> {
+  keys?: InterfaceKeys,
+): Pick<Locale, 'topics' | 'pieces' | 'wordings'> {
   const { code } = language
-  const names = Object.keys(files).toSorted()
+  const names = Object.keys(files)
+    .filter((name) => name !== INTERFACE_FILE)
+    .toSorted()
   const topics = names.filter((name) => name !== FILLER_FILE)
   const faults: NotationFault[] = []
   const complain = (name: string, fault: string, remedy: string) =>
@@ -49,17 +55,33 @@ export function readPieces(
     const remedy = 'Name it after a topic, or remove the files of the topics'
     complain(FILLER_FILE, 'text without a topic in a language that has topics', remedy)
   }
-  const pieces = names.flatMap((name) => {
+  /** Reads a file, and notes its faults. */
+  function reading<Content>(read: () => Content): Content | undefined {
     try {
-      return readTopic(language, name, plain(files[name] as string))
+      return read()
     } catch (error) {
       if (!(error instanceof NotationError)) throw error
       faults.push(...error.faults)
-      return []
+      return undefined
     }
-  })
+  }
+  const pieces = names.flatMap(
+    (name) => reading(() => readTopic(language, name, plain(files[name] as string))) ?? [],
+  )
+  const text = files[INTERFACE_FILE]
+  if (text !== undefined && keys === undefined) {
+    complain(
+      INTERFACE_FILE,
+      'words of interfaces in own text',
+      'Remove the file: it has pieces alone',
+    )
+  }
+  const wordings =
+    text === undefined || keys === undefined
+      ? undefined
+      : reading(() => readInterface(language, plain(text), keys))
   if (faults.length > 0) throw new NotationError(faults)
-  return { topics, pieces }
+  return { topics, pieces, ...(wordings && { wordings }) }
 }
 
 /** Removes what editors on Windows add: a byte order mark, and a carriage return in each line. */

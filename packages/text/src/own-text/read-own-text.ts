@@ -83,7 +83,9 @@ async function readOwnLocale(
   if (LANGUAGE_FILE in texts) {
     const locale = readLocale(code, texts)
     for (const tag of [code, ...(locale.aliases ?? [])]) refuseTagOf(tag)
-    return locale
+    // A new language has the labels and messages of ours, or of English.
+    const { wordings } = await whole(isOurs ? code : 'en')
+    return { ...locale, ...(wordings && { wordings }) }
   }
   refuseTagOf(code)
   if (!isOurs) {

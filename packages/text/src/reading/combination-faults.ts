@@ -17,6 +17,11 @@ export type Combined<Property extends string> = {
   readonly locales?: readonly string[]
 }
 
+type TopicsOf = (locale: string, type: Type) => readonly string[]
+
+/** A sentence for a topic that belongs to another type; undefined if there is none. */
+export type HintOfTopic = (topic: unknown) => string | undefined
+
 /** The parameters of some place, and how it speaks of them. */
 export interface Combination<Property extends string> {
   /** The parameters in their order, each with its rule; those without a rule of combination may be left out. */
@@ -25,8 +30,11 @@ export interface Combination<Property extends string> {
   readonly nameOf: (property: Property) => string
   /** Whether a parameter is absent or was read without a fault. */
   readonly isSure: (property: Property) => boolean
-  /** The topics of a language. */
-  readonly topicsOf: (locale: string) => readonly string[]
+  /** Whether the request names a parameter: one with a default has a value in any case. */
+  readonly isStated: (property: Property) => boolean
+  /** The topics of a language for a type. */
+  readonly topicsOf: TopicsOf
+  readonly hintOfTopic?: HintOfTopic | undefined
   readonly faultOf: FaultOf
 }
 
@@ -39,7 +47,7 @@ export function combinedRules<Property extends string>(
 
 export function combinationFaults<Property extends string>(
   request: Combined<Property>,
-  { rules, nameOf, isSure, topicsOf, faultOf }: Combination<Property>,
+  { rules, nameOf, isSure, isStated, topicsOf, hintOfTopic, faultOf }: Combination<Property>,
 ): CombinationFault<Property>[] {
   const faults: CombinationFault<Property>[] = []
   const isBefore = (one: string, other: string) =>
@@ -48,7 +56,10 @@ export function combinationFaults<Property extends string>(
   const called = (name: string) => nameOf(name as Property)
   // An option of the library that is false by default asks for nothing.
   const isGiven = (name: string) =>
-    sure(name) && request[name as Property] !== undefined && request[name as Property] !== false
+    sure(name) &&
+    isStated(name as Property) &&
+    request[name as Property] !== undefined &&
+    request[name as Property] !== false
   const { type, topic, locale, locales = [locale] } = request
   for (const [property, { types, excludes, needs }] of rules) {
     if (!isGiven(property)) continue
@@ -67,11 +78,17 @@ export function combinationFaults<Property extends string>(
   }
   if (
     isGiven('topic') &&
+    sure('type') &&
     sure('locale') &&
     !faults.some(({ property }) => (property as string) === 'topic')
   ) {
-    const fault = topicFault(called('topic'), topic, locales, topicsOf, faultOf)
-    if (fault !== undefined) faults.push({ property: 'topic' as Property, ...fault })
+    const topics = (code: string) => topicsOf(code, type)
+    const fault = topicFault(called('topic'), topic, locales, topics, faultOf)
+    const hint = fault && hintOfTopic?.(topic)
+    if (fault !== undefined) {
+      const detail = hint === undefined ? fault.detail : `${fault.detail} ${hint}`
+      faults.push({ property: 'topic' as Property, ...fault, detail })
+    }
   }
   return faults
 }
@@ -93,7 +110,8 @@ function topicFault(
     }
     const reading = readChoice(topic, topics)
     if ('value' in reading) continue
-    const where = isOne ? '' : ` in ${locale}`
+    const isOfAll = locales.every((other) => topicsOf(other) === topics)
+    const where = isOne || isOfAll ? '' : ` in ${locale}`
     return faultOf(name, { ...reading.fault, expectation: reading.fault.expectation + where })
   }
   return undefined

@@ -1,5 +1,5 @@
 /** Reads the options of a call of the library. */
-import { DEFAULTS, type ValueKind } from '@polyipsum/contract'
+import { DEFAULTS, type Type, type ValueKind } from '@polyipsum/contract'
 import type { ReadOptions } from '../options.js'
 import { combinationFaults, combinedRules } from './combination-faults.js'
 import type { OptionName, OptionSet } from './option-set.js'
@@ -16,7 +16,7 @@ import { type FaultOf, faultOf } from './value-fault.js'
 export type OptionReader = (
   options: object,
   locale: string,
-  topicsOf: (locale: string) => readonly string[],
+  topicsOf: (locale: string, type: Type) => readonly string[],
 ) => ReadOptions
 
 export function optionReader({ rules, elsewhere, readers, hints }: OptionSet): OptionReader {
@@ -53,7 +53,9 @@ export function optionReader({ rules, elsewhere, readers, hints }: OptionSet): O
             rules: combined,
             nameOf: (property) => nameIn(fields, rows, property) ?? property,
             isSure: (property) => !faulty.has(property),
+            isStated: (property) => values[property] !== undefined,
             topicsOf,
+            hintOfTopic: hints?.hintOfTopic,
             faultOf: sentenceOf,
           })[0]?.detail)
     if (detail !== undefined) throw new RangeError(detail)

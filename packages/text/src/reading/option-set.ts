@@ -1,5 +1,6 @@
 /** The options that an entry of the package has. */
 import type { ParameterName, ParameterRule } from '@polyipsum/contract'
+import type { HintOfTopic } from './combination-faults.js'
 import type { Readers } from './readers.js'
 import type { FaultOf } from './value-fault.js'
 
@@ -18,6 +19,8 @@ export interface OptionSet {
   /** Suggests what was probably meant, as the service does; undefined for a small bundle. */
   readonly hints?: {
     readonly faultOf: FaultOf
+    /** A sentence for a topic of other types; undefined if there is none. */
+    readonly hintOfTopic: HintOfTopic
     /** The sentence for a name that no option has; undefined if none is close. */
     readonly misnamed: (
       name: string,

@@ -1,6 +1,7 @@
 import { PARAMETER_RULES } from '@polyipsum/contract'
 import { suggestName } from '../language/suggestion.js'
 import { CORE_OPTIONS } from './core-options.js'
+import { hintOfTopic } from './hint-of-topic.js'
 import { type Languages, languageReader } from './language-reader.js'
 import { hintedFaultOf } from './meant-value.js'
 import { fieldMeant, misnamed } from './misnamed.js'
@@ -15,7 +16,7 @@ export function registryOptions(languages: Languages): OptionSet {
     rules: CORE_OPTIONS.rules.flatMap((rule) => (rule[0] === 'type' ? [rule, LOCALE] : [rule])),
     elsewhere: ['format'],
     readers: { ...CORE_OPTIONS.readers, language: languageReader(languages) },
-    hints: { faultOf: hintedFaultOf, misnamed: sentenceOfName },
+    hints: { faultOf: hintedFaultOf, hintOfTopic, misnamed: sentenceOfName },
   }
 }
 

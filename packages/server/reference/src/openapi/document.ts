@@ -9,7 +9,7 @@ import {
   PROBLEM_PATH,
 } from '@polyipsum/contract'
 import { WINDOW_SECONDS } from '@polyipsum/fetch/http'
-import { LOCALE_CODES } from '@polyipsum/text'
+import { LANGUAGE_CODES } from '@polyipsum/text'
 import { FORMAT_NAMES, TEXTS } from '../parameter-text.js'
 import { headerObjects } from './headers.js'
 import {
@@ -40,7 +40,7 @@ export function openApiDocument(limit: number | undefined): Json {
     info: {
       title: 'Polyipsum',
       version: serviceVersion(),
-      summary: `Placeholder text in ${LOCALE_CODES.length} languages.`,
+      summary: `Placeholder text in ${LANGUAGE_CODES.length} languages.`,
       description: description(limit),
       license: { name: 'MIT', identifier: 'MIT' },
     },
@@ -72,7 +72,7 @@ function description(limit: number | undefined): string {
     limit === undefined
       ? ''
       : ` A client (an IPv4 address, or an IPv6 /64) may send ${limit} requests within any ${WINDOW_SECONDS} seconds; every answer states the remaining number.`
-  return `Polyipsum writes placeholder text (${TEXTS}) in ${LOCALE_CODES.length} languages, as ${FORMAT_NAMES}, of any length to the character. The text is real: people wrote it, and chance chooses among what they wrote. The same seed returns the same text, byte for byte.
+  return `Polyipsum writes placeholder text (${TEXTS}) in ${LANGUAGE_CODES.length} languages, as ${FORMAT_NAMES}, of any length to the character. The text is real: people wrote it, and chance chooses among what they wrote. The same seed returns the same text, byte for byte.
 
 No key is needed, and scripts of any page may send requests.${limited} Errors are problem documents ([RFC 9457](https://www.rfc-editor.org/rfc/rfc9457)) that name every fault at once. Agents get the same texts as a tool of the Model Context Protocol, at \`POST ${MCP_PATH}\`.`
 }

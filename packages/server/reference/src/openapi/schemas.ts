@@ -189,6 +189,12 @@ const LANGUAGE: Schema = {
       type: 'array',
       items: { type: 'string', enum: TYPES },
     },
+    pseudolocale: {
+      description:
+        'True for a pseudolocale, made of English by rule to test layouts; absent otherwise.',
+      type: 'boolean',
+      enum: [true],
+    },
     topics: {
       description: 'What a text can be about; empty for Latin.',
       type: 'array',

@@ -2,13 +2,13 @@ import type { LocaleTables } from '../../compile/locale-tables.js'
 import type { PassageWriter } from '../passage.js'
 import type { Random } from '../random.js'
 import type { Budget } from './budget.js'
-import { JoinedWords } from './joined-words.js'
+import { JoinedWords, wordsByLength } from './joined-words.js'
 import { type Bounds, lengthOf, type Measure, type Unit } from './measure.js'
 import { appendBeginning } from './phrase-beginning.js'
 import { DrawOrder } from './pool/draw-order.js'
 import { NO_POOL, Pool } from './pool/pool.js'
 
-type Tables = Pick<LocaleTables, 'lead' | 'words' | 'openingWords' | 'wordJoiner'>
+type Tables = Pick<LocaleTables, 'lead' | 'words' | 'beginnings' | 'openingWords' | 'wordJoiner'>
 
 /** The lengths of “Lorem” and of “Lorem ipsum”, in either unit. */
 const LOREM = 5
@@ -42,7 +42,7 @@ export class ExactWords {
     this.#unit = unit
     this.#lengths = phrases
     this.#budget = budget
-    this.#byLength = wordsByLength(tables, phrases)
+    this.#byLength = wordsByLength(tables.words, phrases)
     this.#spaced = this.#joined(tables.wordJoiner)
   }
 
@@ -173,9 +173,9 @@ export class ExactWords {
    * characters do not add up, with the beginning of “Lorem ipsum”, perhaps with words after it.
    */
   #writeBeginning(length: number, random: Random): void {
-    const { words, lead, wordJoiner } = this.#tables
+    const { beginnings, lead, wordJoiner } = this.#tables
     const passage = this.#passage
-    const word = words.first + random.below(words.count)
+    const word = beginnings.first + random.below(beginnings.count)
     if (appendBeginning(passage, word, length, this.#unit)) return
     for (let latin = LOREM_IPSUM; latin > 0; latin--) {
       const rest = length - latin - 1
@@ -187,15 +187,4 @@ export class ExactWords {
       return
     }
   }
-}
-
-/** At index `n`, the words of the length `n`; undefined if there are none. */
-function wordsByLength({ words: { first, count } }: Tables, lengths: Uint16Array) {
-  const words: (number[] | undefined)[] = []
-  for (let word = first; word < first + count; word++) {
-    const length = lengths[word] as number
-    words[length] ??= []
-    words[length].push(word)
-  }
-  return Array.from(words)
 }

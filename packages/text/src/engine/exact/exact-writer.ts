@@ -7,30 +7,17 @@ import type { ExactItemWriter } from '../item-writer.js'
 import type { PassageWriter } from '../passage.js'
 import { openingTitle } from '../plain/title-writer.js'
 import type { Random } from '../random.js'
-import { Budget } from './budget.js'
+import { Budget, stepsFor } from './budget.js'
 import type { ExactLength } from './exact-length.js'
 import { ExactSentences, NONE } from './exact-sentences.js'
 import { ExactWords } from './exact-words.js'
-import { type Bounds, type Measure, measure, type Unit } from './measure.js'
+import { type Bounds, type Measure, measure, roomFor, type Unit } from './measure.js'
 import { LengthTable } from './table/length-table.js'
 
 type Tables = Omit<LocaleTables, 'bytes' | 'offsets'>
 
 /** The stream of the first item of a text; those of the others follow it. */
 const FIRST_STREAM = 1
-
-/** The most bytes of a character: texts have none beyond the basic plane. */
-const CHARACTER_BYTES = 3
-
-/** The most characters or bytes of a joiner. */
-const MOST_JOINER = 4
-
-/**
- * The steps that an item may take: some for each of its characters or bytes, plus a fixed number.
- * The dearest item of our languages takes a seventh of them.
- */
-const STEPS_A_UNIT = 100
-const STEPS_BESIDE = 2_000_000
 
 /**
  * Writes items of exact lengths.
@@ -143,9 +130,8 @@ export class ExactWriter implements ExactItemWriter {
    * @returns the length of the item
    */
   write(item: number, random: Random): number {
-    const { unit, most } = this.#length
     this.#allow()
-    this.#passage.makeRoomFor((unit === 'chars' ? CHARACTER_BYTES : 1) * (most + MOST_JOINER))
+    this.#passage.makeRoomFor(roomFor(this.#length))
     if (this.#type === 'word') {
       const word = this.#words.writeOne(item)
       if (word > 0) return word
@@ -163,7 +149,7 @@ export class ExactWriter implements ExactItemWriter {
 
   /** Begins the budget of an item, or of what the text needs before it. */
   #allow(): void {
-    this.#budget.begin(STEPS_BESIDE + STEPS_A_UNIT * this.#length.most)
+    this.#budget.begin(stepsFor(this.#length))
   }
 
   /** Writes the lead and sentences or a title after it. @returns the length; 0 if none fit */

@@ -5,9 +5,12 @@ import type { Random } from '../random.js'
 import type { Budget } from './budget.js'
 import { Sums } from './table/sums.js'
 
+/** Consecutive phrases: words, or whole wordings. */
+type Words = Pick<WordTable, 'first' | 'count'>
+
 /** Words that have a length together: with a space between each two, or without. */
 export class JoinedWords {
-  readonly #words: WordTable
+  readonly #words: Words
   /** The length of each phrase. */
   readonly #lengths: Uint16Array
   readonly #passage: PassageWriter
@@ -30,7 +33,7 @@ export class JoinedWords {
 
   /** @param byLength at index `n`, the words of the length `n` */
   constructor(
-    words: WordTable,
+    words: Words,
     byLength: readonly (readonly number[] | undefined)[],
     lengths: Uint16Array,
     passage: PassageWriter,
@@ -121,4 +124,15 @@ export class JoinedWords {
     const after = this.#byLength[rest]?.length ?? this.#words.count
     return (this.#byLength[length] as readonly number[]).length * after
   }
+}
+
+/** At index `n`, the words of the length `n`; undefined if there are none. */
+export function wordsByLength({ first, count }: Words, lengths: Uint16Array) {
+  const words: (number[] | undefined)[] = []
+  for (let word = first; word < first + count; word++) {
+    const length = lengths[word] as number
+    words[length] ??= []
+    words[length].push(word)
+  }
+  return Array.from(words)
 }

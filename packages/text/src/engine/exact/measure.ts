@@ -143,3 +143,14 @@ export function lengthOf(bytes: Uint8Array, begin: number, end: number, unit: Un
   }
   return count
 }
+
+/** The most bytes of a character: texts have none beyond the basic plane. */
+const CHARACTER_BYTES = 3
+
+/** The most characters or bytes of a joiner. */
+const MOST_JOINER = 4
+
+/** The bytes to make room for before an item of a length. */
+export function roomFor({ unit, most }: Pick<Bounds, 'most'> & { readonly unit: Unit }): number {
+  return (unit === 'chars' ? CHARACTER_BYTES : 1) * (most + MOST_JOINER)
+}

@@ -7,9 +7,11 @@ import {
   PARAMETER_RULES,
   type ParameterName,
   type ParameterRule,
+  type Type,
   type ValueKind,
 } from '@polyipsum/contract'
 import { combinationFaults, combinedRules } from '../combination-faults.js'
+import { hintOfTopic } from '../hint-of-topic.js'
 import { JSON_READERS } from '../json-readers.js'
 import { type Languages, languageReader } from '../language-reader.js'
 import { hintedFaultOf } from '../meant-value.js'
@@ -24,8 +26,8 @@ export type BodyReading = { readonly request: BodyRequest } | { readonly faults:
 
 /** The registry of languages, as a reader of bodies needs it. */
 export interface Registry extends Languages {
-  /** The topics of a language, by its code. */
-  topicsOf(locale: string): readonly string[]
+  /** The topics of a language, by its code, for a type. */
+  topicsOf(locale: string, type: Type): readonly string[]
   /** The language of a body that names none; by default, that of the contract. */
   readonly usual?: string
 }
@@ -101,7 +103,9 @@ export function bodyReader(registry: Registry): (body: unknown) => BodyReading {
       rules: COMBINED_RULES,
       nameOf,
       isSure,
+      isStated: (name: ParameterName) => values[name] !== undefined,
       topicsOf: registry.topicsOf,
+      hintOfTopic,
       faultOf: hintedFaultOf,
     }
     const faultsOfWhole = [
