@@ -4,7 +4,7 @@
  *
  * The copy is beside `dist` and not in it: the compiler looks for the source of every module in `dist`.
  */
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -19,6 +19,8 @@ const COMPILED = /^(?!locales).*\.(?:js|d\.ts)$/u
 for (const name of ['text', 'fetch', 'mcp', 'server', 'cli']) {
   cpSync(join(PACKAGES, 'contract/dist'), join(PACKAGES, name, 'contract'), { recursive: true })
   const dist = join(PACKAGES, name, 'dist')
+  // Before the first build there is nothing that could import an old copy.
+  if (!existsSync(dist)) continue
   for (const file of readdirSync(dist, { recursive: true }).filter((file) => COMPILED.test(file))) {
     const path = join(dist, file)
     const text = readFileSync(path, 'utf8')

@@ -23,7 +23,7 @@ const TYPES = new Map(
 /** How many characters a wording has. `packages/text/locales/README.md` tells authors. */
 const LENGTHS = { label: { least: 1, most: 40 }, message: { least: 20, most: 160 } } as const
 /** A message in a script whose characters are syllables or words may be shorter. */
-const DENSE = /^(Jpan|Hans|Hant|Kore)$/u
+const DENSE = /^(Jpan|Hans|Hant|Kore|Thai)$/u
 const LEAST_OF_DENSE = 6
 
 /** Marks of a place that a program fills in. */
