@@ -60,6 +60,9 @@ describe('from JavaScript, the installed packages', () => {
       const { generate: generatePlain } = require('@polyipsum/text/plain')
       const { createLorem } = require('@polyipsum/text/faker')
       const { tr } = require('@polyipsum/text/locales/tr')
+      const { createClient, ProblemError } = require('@polyipsum/client')
+      if (!('quota' in createClient({ baseUrl: 'http://localhost' }))) throw new Error('no client')
+      if (!(ProblemError.prototype instanceof Error)) throw new Error('no class of errors')
       const { locale, ...options } = JSON.parse(process.argv[2])
       const texts = [generate({ locale, ...options }), generateFrom(tr, options), generatePlain(tr, options)]
       const lorem = createLorem({ number: { int: ({ min }) => min } }, (options) => generateFrom(tr, options))

@@ -4,6 +4,7 @@
  *
  *     npm run test:nodes            both projects on every line
  *     npm run test:nodes -- unit    one of them
+ *     npm run test:nodes -- system packages/server/test/cluster.system.test.ts
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -17,7 +18,9 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs')
 
 const asked = process.argv.slice(2)
-const projects = (asked.length === 0 ? ['unit', 'system'] : asked).flatMap((name) => [
+const files = asked.filter((name) => name.endsWith('.ts'))
+const names = asked.filter((name) => !files.includes(name))
+const projects = (names.length === 0 ? ['unit', 'system'] : names).flatMap((name) => [
   '--project',
   name,
 ])
@@ -26,7 +29,7 @@ for (const line of LINES) {
   const node = programOf(line)
   const env = { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}` }
   console.log(`Node.js ${line}: ${node}`)
-  run(node, [VITEST, 'run', ...projects], { cwd: ROOT, env })
+  run(node, [VITEST, 'run', ...projects, ...files], { cwd: ROOT, env })
 }
 
 /** The program of a line, installed if it is not there yet. */

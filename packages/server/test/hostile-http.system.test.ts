@@ -37,6 +37,8 @@ function textOf({ headers, body }: HttpResponse): string {
   return isResult ? JSON.parse(body.toString()).text : body.toString()
 }
 
+const count = (text: string, part: string) => text.split(part).length - 1
+
 const isLast = ({ headers }: HttpResponse) => headers['connection'] === 'close'
 
 async function expectVerdict({ bytes, verdict, status = 400 }: Shape): Promise<void> {
@@ -94,6 +96,34 @@ describe.concurrent('a connection', () => {
       `${plain}Transfer-Encoding: chunked\r\n\r\nf\r\n${BODY}\r\n0\r\n${trailers}\r\n`,
     )
     expect(answers.map(({ status }) => status)).toEqual([415])
+  })
+
+  const long = JSON.stringify({ locale: 'ru', count: 100, length: 'verylong' })
+  const LONG = `${POST}Content-Length: ${long.length}\r\n\r\n${long}`
+  const TEXT = `${GET}\r\n`
+  const CHUNKED = `${POST}Transfer-Encoding: chunked\r\n\r\n`
+  const X = 'x'.repeat(300_000)
+
+  it.each([
+    { name: 'a text', requests: TEXT, fault: 'BAD', status: 400 },
+    { name: 'a text, then 300 kB', requests: TEXT, fault: `BAD${X}`, status: 400 },
+    { name: 'a text, then a long header', requests: TEXT, fault: `${GET}X: ${X}`, status: 431 },
+    { name: 'a text, then half a header', requests: TEXT, fault: `${GET}X: `, status: 408 },
+    { name: 'a long text, then a bad chunk', requests: LONG, fault: `${CHUNKED}z`, status: 400 },
+    { name: 'three long texts, then 300 kB', requests: LONG.repeat(3), fault: X, status: 400 },
+  ])('gets $name before the refusal of what follows', async ({ requests, fault, status }) => {
+    const { answers, reset } = await converse(port, `${requests}${fault}`)
+    expect(reset).toBe(false)
+    const texts = Array(count(requests, 'HTTP/1.1')).fill(200)
+    expect(answers.map((answer) => answer.status)).toEqual([...texts, status])
+    answers.slice(texts.length).map((answer) => expectProblem(answer))
+  })
+
+  it('gets the whole of its last text, whatever follows', async () => {
+    const last = LONG.replace('Host:', 'Connection: close\r\nHost:')
+    const { answers, reset } = await converse(port, `${last}${X}`)
+    expect(reset).toBe(false)
+    expect(answers.map(({ status }) => status)).toEqual([200])
   })
 
   it('of HTTP/1.0 gets no interim answer', async () => {
@@ -169,8 +199,6 @@ describe('requests with changed bytes', () => {
     name: `${100 * place} to ${100 * (place + 1)}`,
     mutants: MUTANTS.slice(100 * place, 100 * (place + 1)),
   }))
-
-  const count = (text: string, part: string) => text.split(part).length - 1
 
   async function expectLawful(mutant: string): Promise<void> {
     const { answers, reset } = await converse(port, mutant)

@@ -4,27 +4,50 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export const MB = 1024 * 1024
 
-/** The bytes that a process has in memory now. */
-export const residentBytes = (pid: number): number => field(pid, 'VmRSS')
-
-function field(pid: number, name: string): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  const [, kilobytes] = status.match(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'mu')) ?? []
-  if (kilobytes === undefined) throw new Error(`process ${pid} has no ${name}`)
-  return Number(kilobytes) * 1024
+/**
+ * The bytes that a process has in memory now.
+ *
+ * @throws Error when it has ended
+ */
+export function residentBytes(pid: number): number {
+  const bytes = residentBytesIfAny(pid)
+  if (bytes === undefined) throw new Error(`process ${pid} has ended`)
+  return bytes
 }
 
-/** Measures the memory of a process ten times a second until `stop`, which returns the most. */
+/** The same; undefined when the process has ended. */
+function residentBytesIfAny(pid: number): number | undefined {
+  let status: string
+  try {
+    status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    // ESRCH when it ends while it is read.
+    if (code === 'ENOENT' || code === 'ESRCH') return undefined
+    throw error
+  }
+  // A process that has ended, but that its parent has not heard of, has no memory.
+  const [, kilobytes] = status.match(/^VmRSS:\s+(\d+) kB$/mu) ?? []
+  return kilobytes === undefined ? undefined : Number(kilobytes) * 1024
+}
+
+/**
+ * Measures the memory of a process ten times a second until `stop`, which returns the most, or until it
+ * ends.
+ */
 export function watchMemory(pid: number): { readonly stop: () => number } {
   let peak = residentBytes(pid)
-  const look = () => {
-    peak = Math.max(peak, residentBytes(pid))
-  }
   const timer = setInterval(look, 100)
+  // A test that fails ends its process before it comes to `stop`: no fault of its own.
+  function look() {
+    const bytes = residentBytesIfAny(pid)
+    if (bytes === undefined) clearInterval(timer)
+    else peak = Math.max(peak, bytes)
+  }
   return {
     stop() {
-      clearInterval(timer)
       look()
+      clearInterval(timer)
       return peak
     },
   }

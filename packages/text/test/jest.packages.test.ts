@@ -1,9 +1,10 @@
-/** The package in tests that run in Jest: in CommonJS, as Jest takes them by default, and in ES modules. */
+/** The package, and the client, in tests that run in Jest: in CommonJS, as Jest takes them by default, and in ES modules. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeBlocks } from '../../../test/markup.js'
 import { run } from '../../../test/packed-packages.js'
 import { createProject, type UserProject } from '../../../test/user-project.js'
+import { startService } from '../../server/test/listening-service.js'
 import { generate } from '../src/index.js'
 
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
@@ -42,6 +43,27 @@ const TESTS = {
       expect(lorem.words(3).split(' ')).toHaveLength(3)
     })
   `,
+  'required/client.test.js': `
+    const { get } = require('node:http')
+    const { createClient, ConnectionError } = require('@polyipsum/client')
+    const { generate } = require('@polyipsum/text')
+    // The environment jsdom has no fetch.
+    const overHttp = (url) => new Promise((resolve, reject) => {
+      get(url, async (response) => {
+        const { statusCode: status, headers } = response
+        const body = (await response.setEncoding('utf8').toArray()).join('')
+        resolve({ ok: true, status, headers: new Map(Object.entries(headers)), text: async () => body })
+      }).on('error', reject)
+    })
+    const ask = { fetch: globalThis.fetch ?? overHttp, retries: 0 }
+    test('the client', async () => {
+      const options = ${JSON.stringify(OPTIONS)}
+      const client = createClient({ ...ask, baseUrl: process.env.SERVICE })
+      expect(await client.text(options)).toBe(generate(options).text)
+      const nowhere = createClient({ ...ask, baseUrl: 'http://127.0.0.1:1' })
+      await expect(nowhere.text()).rejects.toBeInstanceOf(ConnectionError)
+    })
+  `,
   'transformed/one.test.js': `
     import { generate } from '@polyipsum/text/core'
     import { tr } from '@polyipsum/text/locales/tr'
@@ -66,7 +88,7 @@ const TESTS = {
 let project: UserProject
 beforeAll(async () => {
   project = await createProject('jest', {
-    folders: ['packages/text'],
+    folders: ['packages/text', 'packages/client'],
     programs: ['jest', 'jest-environment-jsdom', '@babel/preset-env'],
   })
   for (const [path, code] of Object.entries(TESTS)) await project.write(path, code)
@@ -92,12 +114,18 @@ async function jest(folder: string, args: readonly string[] = [], variables = {}
 
 describe('in Jest, the package', () => {
   it.each(['node', 'jsdom'])('is required with no settings, in the environment %s', async (env) => {
-    expect(await jest('required', ['--env', env])).toEqual({ passed: 2, failed: 0, faults: '' })
+    const { baseUrl } = await startService({ rateLimit: 0 })
+    const result = await jest('required', ['--env', env], { SERVICE: baseUrl })
+    expect(result).toEqual({ passed: 3, failed: 0, faults: '' })
   })
 
-  it('has its languages alone in CommonJS by the settings of the README', async () => {
-    expect(await jest('transformed')).toEqual({ passed: 1, failed: 0, faults: '' })
-  })
+  it.each(['node', 'jsdom'])(
+    'has its languages alone in CommonJS by the settings of the README, in %s',
+    async (env) => {
+      const result = await jest('transformed', ['--env', env])
+      expect(result).toEqual({ passed: 1, failed: 0, faults: '' })
+    },
+  )
 
   it('is imported by tests in ES modules', async () => {
     const variables = { NODE_OPTIONS: '--experimental-vm-modules' }

@@ -14,36 +14,63 @@ export interface ConnectionError extends Error {
 
 /** A property that Node's HTTP server sets on a socket while it sends an answer. */
 interface AnswerUnderWay {
-  readonly _httpMessage?: { readonly headersSent: boolean } | null
+  readonly _httpMessage?: ServerResponse | null
 }
 
 /**
  * Makes a handler that answers a connection error with a problem document and closes the connection.
- * While another answer is being sent it only closes, because a second answer would corrupt the first.
+ *
+ * Requests before the fault get their answers first, in their order (RFC 9112 §9.3.2).
  *
  * @param onAnswer called with the status of each answer
  */
 export function connectionErrorHandler(
   onAnswer: (status: number) => void,
 ): (error: ConnectionError, socket: Socket) => void {
+  /** The connections that had an error before. The end of a request that was cut off is another one. */
+  const failed = new WeakSet<Socket>()
+
   return function answerConnectionError(error, socket) {
-    // Node's own handler does the same: https://github.com/nodejs/node/blob/v20.x/lib/_http_server.js
-    const underWay = (socket as AnswerUnderWay)._httpMessage?.headersSent === true
-    if (error.code === 'ECONNRESET' || !socket.writable || underWay) {
-      socket.destroy()
-      return
-    }
-    const answer = connectionProblem(error)
-    const headers = Object.entries(lastHeaders(answer)).map(([name, value]) => `${name}: ${value}`)
-    const head = [`HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}`, ...headers]
-    socket.write(`${head.join('\r\n')}\r\n\r\n${answer.body}`)
-    onAnswer(answer.status)
+    if (error.code === 'ECONNRESET') socket.destroy()
+    if (socket.destroyed || failed.has(socket)) return
+    failed.add(socket)
     // The parser has ended. Anything else that arrives is dropped.
     socket.removeAllListeners('data')
     socket.on('data', () => undefined)
     linger(socket)
-    socket.destroySoon()
+    afterAnswers(socket, (isAnswered) => {
+      if (!isAnswered) {
+        const answer = connectionProblem(error)
+        socket.write(lastAnswer(answer))
+        onAnswer(answer.status)
+      }
+      socket.destroySoon()
+    })
   }
+}
+
+/**
+ * Calls back when the requests before a fault have their answers, unless the connection ends by then.
+ *
+ * @param end `isAnswered` tells whether the faulty request has an answer too: the fault is in its body
+ */
+function afterAnswers(
+  socket: Socket & AnswerUnderWay,
+  end: (isAnswered: boolean) => void,
+  isAnswered = false,
+): void {
+  // An answer with `Connection: close` was the last.
+  if (!socket.writable) return
+  const answer = socket._httpMessage
+  if (!answer || !(answer.req.complete || answer.headersSent)) end(isAnswered)
+  else answer.once('close', () => afterAnswers(socket, end, !answer.req.complete))
+}
+
+/** The bytes of a problem as the last answer of its connection. */
+function lastAnswer(answer: Problem): string {
+  const headers = Object.entries(lastHeaders(answer)).map(([name, value]) => `${name}: ${value}`)
+  const head = [`HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}`, ...headers]
+  return `${head.join('\r\n')}\r\n\r\n${answer.body}`
 }
 
 /** Answers a request with an unknown `Expect`. */

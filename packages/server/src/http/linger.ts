@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 
-/** The time that a connection may stay open after its last answer, in milliseconds. */
+/** The time that a connection may stay open after its last answer was sent, in milliseconds. */
 const LINGER_MS = 1000
 
 /**
@@ -10,7 +10,6 @@ const LINGER_MS = 1000
 export function linger(socket: Socket): void {
   // Node's HTTP server calls this after the last answer.
   socket.destroySoon = function endAndLinger() {
-    socket.end()
-    setTimeout(() => socket.destroy(), LINGER_MS).unref()
+    socket.end(() => setTimeout(() => socket.destroy(), LINGER_MS).unref())
   }
 }

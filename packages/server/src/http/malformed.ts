@@ -11,6 +11,8 @@ const OTHER_PROTOCOL = problem('malformed-http', 'The service speaks HTTP/1.1 an
 const NO_HOST = problem('malformed-http', 'The request has no Host header.')
 const BAD_HOST = problem('malformed-http', 'The request needs one Host header, with a host.')
 const CHUNKS_IN_1_0 = problem('malformed-http', 'HTTP/1.0 has no Transfer-Encoding.')
+/** RFC 9112 §6.3 (4). Node.js 20's parser takes such a request for one without a body. */
+const NO_CODING = problem('malformed-http', 'The header Transfer-Encoding is empty.')
 const tooManyHeaders = (maxHeaders: number) =>
   problem('headers-too-large', `The request has more than ${maxHeaders} headers.`)
 
@@ -25,6 +27,7 @@ export function malformation(request: IncomingMessage, maxHeaders: number): Prob
   if (rawHeaders.length > 2 * maxHeaders) return tooManyHeaders(maxHeaders)
   if (major !== 1 || !KNOWN_METHODS.has(request.method)) return OTHER_PROTOCOL
   if (minor === 0 && headers['transfer-encoding'] !== undefined) return CHUNKS_IN_1_0
+  if (headers['transfer-encoding'] === '') return NO_CODING
   const { host } = headers
   if (host === undefined) return minor === 0 ? undefined : NO_HOST
   return HOST.test(host) ? undefined : BAD_HOST
