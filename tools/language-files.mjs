@@ -52,17 +52,7 @@ export const TABLE_FRAME = `${['## Table: …', ...Array(5).fill('… | … | �
  * @returns {Record<string, string>}
  */
 export function filesOf(code, languages = FOLDER) {
-  const written = allFilesOf(code, languages).filter(([, text]) => !isFrame(text))
-  return Object.fromEntries([...standIn(code, languages), ...written])
-}
-
-/**
- * TEMPORARY, until every language has its own words of interfaces: the English ones stand for missing ones.
- * Remove it then, and its one use above.
- */
-function standIn(code, languages) {
-  const isOurs = languages.href === FOLDER.href && code !== 'en'
-  return isOurs ? [['interface', readFileSync(new URL('en/interface.txt', FOLDER), 'utf8')]] : []
+  return Object.fromEntries(allFilesOf(code, languages).filter(([, text]) => !isFrame(text)))
 }
 
 /**

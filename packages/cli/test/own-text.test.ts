@@ -43,7 +43,7 @@ it('begins, is checked, is read, and is written with', () => {
     'title: A Morning at the Clinic\n',
   )
   expect(polyipsum('sample', own, 'en', 'clinic', '--all').stdout).toContain('(may end here)')
-  const titles = polyipsum('12', '--text', own, '-l', 'en', '-t', 'title', '--topic', 'clinic')
+  const titles = polyipsum('40', '--text', own, '-l', 'en', '-t', 'title', '--topic', 'clinic')
   expect(titles.stdout).toContain('A Morning at the Clinic\n')
   expect(polyipsum('--text', own, '--list-locales', '--json').stdout).toContain('"clinic"')
 })

@@ -1,5 +1,4 @@
 /** The words of interfaces (docs/api.md, “Answers”): one list of keys, and a wording of each in every language. */
-import { existsSync } from 'node:fs'
 import { GROUPS, type InterfaceType } from '@polyipsum/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -38,9 +37,7 @@ it('there are enough keys, and none twice', () => {
 })
 
 describe.each(CODES)('%s', (code) => {
-  // TEMPORARY, like `standIn` of tools/language-files.mjs: without a file of its own, the words are English.
-  const isOwn = existsSync(new URL(`../locales/${code}/interface.txt`, import.meta.url))
-  it.skipIf(!isOwn)('words every key, in its own letters', () => {
+  it('words every key, in its own letters', () => {
     const allowed = new Set([...charactersOf(code), ...numberCharactersOf(code), '’', '…'])
     for (const type of TYPES) {
       const wordings = wordingsIn(code, type)
