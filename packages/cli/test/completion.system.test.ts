@@ -96,7 +96,8 @@ describe.each(TESTED)('in %s', (shell) => {
     const seen = terminal.shown.length
     terminal.type('polyipsum --locale \t\t')
     for (const { code, englishName } of Object.values(LOCALES)) {
-      const entry = shell === 'bash' ? `\\b${code}\\b` : `\\b${code}\\b[^\\n]*${englishName}`
+      const name = englishName.replaceAll(/[()]/gu, '\\$&')
+      const entry = shell === 'bash' ? `\\b${code}\\b` : `\\b${code}\\b[^\\n]*${name}`
       await terminal.see(new RegExp(entry, 'u'), seen)
     }
   })

@@ -146,12 +146,16 @@ describe.each(Object.keys(LIMITERS))('a service that counts %s', (limiter) => {
         await expect.poll(() => connections.open.size).toBe(0)
       }
       await abortAll(REQUESTS / 4)
-      const before = await usedBytes()
-      await abortAll((3 * REQUESTS) / 4)
-      expect(unread.owed).toBe(0)
-      // Three times as many requests were broken off. If they stayed in memory, they would take three times
-      // as much. A decision of Redis that is still under way holds its request a moment longer.
-      await expect.poll(async () => (await usedBytes()) - before).toBeLessThan(2 * staying)
+      // Three times as many requests are broken off in a round. If they stayed in memory, they would take three
+      // times as much, in each round. What the process learns in one, such as compiled code, it has in the next.
+      let growth = Number.POSITIVE_INFINITY
+      for (let round = 0; round < 3 && growth >= 2 * staying; round++) {
+        const before = await usedBytes()
+        await abortAll((3 * REQUESTS) / 4)
+        expect(unread.owed).toBe(0)
+        growth = (await usedBytes()) - before
+      }
+      expect(growth).toBeLessThan(2 * staying)
       for (let i = 0; i < 20; i++) {
         const request = [GET, POST][i % 2]?.replace('Host', 'Connection: close\r\nHost') ?? ''
         const { status, body } = parseResponse(await exchange(port, Buffer.from(request)))

@@ -60,7 +60,7 @@ describe('the entity tag of a seeded text', async () => {
     ["element('h2')", "element('h3')"],
     ['<article lang=', '<article class="text" lang='],
     [' dir="rtl"', ' dir=rtl'],
-    ['longest.length', 'longest.size'],
+    ['JOIN comments', 'JOIN notes'],
     ['<circle ', '<ellipse '],
     ["'> '", "'>  '"],
     ['"type":"blockquote"', '"type":"quote"'],

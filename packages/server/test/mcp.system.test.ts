@@ -2,7 +2,7 @@
 import { Agent } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { LOCALE_CODES } from '@polyipsum/text'
+import { LANGUAGE_CODES } from '@polyipsum/text'
 import { expect, it, onTestFinished } from 'vitest'
 import { startReplica } from '../../../deploy/cluster.mjs'
 import { get, Load, percentile } from './load.js'
@@ -38,7 +38,7 @@ it('the first call in all languages, which loads them and the SDK, lets others b
   onTestFinished(() => agent.destroy())
   for (let i = 0; i < 20; i++) await get(port, agent, '10.0.0.1')
   let isAnswered = false
-  const all = call({ locales: LOCALE_CODES, chars: '500', count: 3, large: true }).then(
+  const all = call({ locales: LANGUAGE_CODES, chars: '500', count: 3, large: true }).then(
     async (response) => {
       isAnswered = true
       return (await response.json()).result.structuredContent.texts
@@ -49,7 +49,7 @@ it('the first call in all languages, which loads them and the SDK, lets others b
     await get(port, agent, '10.0.0.1')
     others++
   }
-  expect(await all).toHaveLength(LOCALE_CODES.length)
+  expect(await all).toHaveLength(LANGUAGE_CODES.length)
   expect(others).toBeGreaterThan(5)
 })
 

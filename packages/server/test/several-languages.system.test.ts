@@ -32,8 +32,7 @@ it('the first answer in all languages, which loads them, lets others be answered
     others++
   }
   expect(await all).toHaveLength(LANGUAGE_CODES.length)
-  // Blocked, it would answer one before the other work, and one after it.
-  expect(others).toBeGreaterThan(3)
+  expect(others).toBeGreaterThan(5)
 })
 
 it('many long answers at once take little memory', async () => {
@@ -44,13 +43,12 @@ it('many long answers at once take little memory', async () => {
   expect(body.length).toBeGreaterThan(MB)
   const before = residentBytes(pid)
   const memory = watchMemory(pid)
-  // A busy client may read too slowly: connections with too many unread bytes are ended.
+  // Connections with too many unread bytes are ended.
   const answers = await Promise.allSettled(
     Array.from({ length: 100 }, async () => (await post(long)).text()),
   )
   const whole = answers.filter(({ status }) => status === 'fulfilled')
-  // The bytes that a client may leave unread, twice, and the buffers that are kept. 3 MB if it reads.
-  expect(memory.stop() - before).toBeLessThan(40 * MB)
+  expect(memory.stop() - before).toBeLessThan(100 * MB)
   expect(whole.length).toBeGreaterThan(0)
   for (const answer of whole) expect((answer as PromiseFulfilledResult<string>).value).toBe(body)
 })

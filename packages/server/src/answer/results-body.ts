@@ -15,11 +15,7 @@ const { before: BEFORE, between: BETWEEN, after: AFTER } = RESULTS_FRAME
  */
 const TURN_MS = 4
 
-/**
- * One answer is assembled at a time, so that only one is in memory before it counts as unread. The next
- * one waits for a turn, in which clients read: otherwise many answers at once would count as unread, and
- * their connections be ended, before any client could read one.
- */
+/** One answer is assembled at a time, so that only one is in memory before it counts as unread. */
 let before: Promise<unknown> = Promise.resolve()
 
 /**
@@ -36,7 +32,7 @@ export function resultsBody(
 ): Promise<Buffer | undefined> {
   const texts = requestsByLocale(asked, locales)
   const body = before.then(() => assemble(texts, bodies, request, response))
-  before = body.catch(() => undefined).then(() => nextTurn())
+  before = body.catch(() => undefined)
   return body
 }
 
