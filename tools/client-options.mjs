@@ -1,6 +1,13 @@
 // @ts-check
 /** The client's options that are parameters: their types and their documents, from the contract. */
-import { BODY_FIELD_ENTRIES, PARAMETER_ENTRIES, sentence } from '@polyipsum/contract'
+import {
+  BODY_FIELD_ENTRIES,
+  FORMATS,
+  PARAMETER_ENTRIES,
+  sentence,
+  TYPES,
+} from '@polyipsum/contract'
+import { LOCALE_CODES } from '@polyipsum/text'
 import { table, withSection } from './page-sections.mjs'
 
 /** @import { AnyValueKind, AnyValueOfKind, BodyFieldRow, ParameterRow } from '@polyipsum/contract' */
@@ -10,6 +17,16 @@ export const OPTION_ENTRIES = PARAMETER_ENTRIES.filter(([name]) => name !== 'for
 
 /** The options of `generateAll` alone: the fields that only a JSON body has. */
 export const LIST_OPTION_ENTRIES = BODY_FIELD_ENTRIES
+
+/** The types with which the vocabularies of the client and of the element begin, in TypeScript. */
+export const CONTRACT_TYPES = `/** The type of an item. */
+export type Type = ${union(TYPES)}
+
+/** The format of a text. */
+export type Format = ${union(FORMATS)}
+
+/** The code of a language, a tag of BCP 47: \`de\`, \`pt-BR\`. */
+export type LocaleCode = ${union(LOCALE_CODES)}`
 
 /** The type of a language. With a plain `string`, editors would not offer the codes. */
 const LANGUAGE = 'LocaleCode | (string & Record<never, never>)'

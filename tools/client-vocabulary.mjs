@@ -20,9 +20,9 @@ import {
   sentence,
   TYPES,
 } from '@polyipsum/contract'
-import { LOCALE_CODES } from '@polyipsum/text'
 import {
   block,
+  CONTRACT_TYPES,
   LIST_OPTION_ENTRIES,
   member,
   OPTION_ENTRIES,
@@ -80,14 +80,7 @@ export function clientVocabulary() {
   return `/** The client's part of the contract, which \`tools/client-vocabulary.mjs\` writes. */
 // biome-ignore-all format: no line is broken
 
-/** The type of an item. */
-export type Type = ${union(TYPES)}
-
-/** The format of a text. */
-export type Format = ${union(FORMATS)}
-
-/** The code of a language, a tag of BCP 47: \`de\`, \`pt-BR\`. */
-export type LocaleCode = ${union(LOCALE_CODES)}
+${CONTRACT_TYPES}
 
 /** The member of the JSON format that holds the items, by their type. */
 export interface ItemsProperty ${block(itemsProperty)}

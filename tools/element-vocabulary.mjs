@@ -6,17 +6,22 @@
  */
 import {
   BODY_TYPE,
-  FORMATS,
   fieldNames,
   GENERATE_PATH,
   MAX_COUNT,
   MAX_EXTENT,
   MOST_OFFSET,
   PARAMETER_ENTRIES,
-  TYPES,
 } from '@polyipsum/contract'
 import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
-import { block, member, optionComment, optionType, union } from './client-options.mjs'
+import {
+  block,
+  CONTRACT_TYPES,
+  member,
+  optionComment,
+  optionType,
+  union,
+} from './client-options.mjs'
 
 /** @import { ParameterRow } from '@polyipsum/contract' */
 
@@ -62,14 +67,7 @@ export function elementVocabulary() {
   return `/** The element's part of the contract, which \`tools/element-vocabulary.mjs\` writes. */
 // biome-ignore-all format: no line is broken
 
-/** The type of an item. */
-export type Type = ${union(TYPES)}
-
-/** The format of a text. */
-export type Format = ${union(FORMATS)}
-
-/** The code of a language, a tag of BCP 47: \`de\`, \`pt-BR\`. */
-export type LocaleCode = ${union(LOCALE_CODES)}
+${CONTRACT_TYPES}
 
 /** What an element asks for, as a function takes it. */
 export interface IpsumOptions ${block(options.filter((_, i) => PARAMETER_ENTRIES[i]?.[0] !== 'format'))}

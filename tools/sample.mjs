@@ -8,7 +8,7 @@
  *     npm run sample -- nl sentence 60  60 items of a type
  */
 import { parseArgs } from 'node:util'
-import { drawPiece, layOut } from '../packages/cli/dist/piece-layout.js'
+import { samplePieces } from '../packages/cli/dist/sample.js'
 import { TYPES } from '../packages/contract/dist/index.js'
 import { generate, LOCALES } from '../packages/text/dist/index.js'
 import { readKeys } from '../packages/text/dist/notation/read-interface.js'
@@ -35,12 +35,7 @@ if (values.exam) {
   console.log(items.join(what === 'paragraph' ? '\n\n' : '\n'))
 } else {
   const whole = readLocale(locale, filesOf(locale), readKeys(interfaceKeys()))
-  const pieces = whole.pieces.filter((piece) => (piece.topic ?? 'text') === what)
-  if (pieces.length === 0) {
-    throw new RangeError(`${locale} has ${whole.topics.join(', ') || 'no topics'}, but not ${what}`)
-  }
-  const show = values.all ? layOut : drawPiece
-  console.log(pieces.map((piece) => show(piece, whole).join('\n')).join('\n\n\n'))
+  process.stdout.write(samplePieces(whole, what, values.all === true))
 }
 
 /**

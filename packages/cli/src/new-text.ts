@@ -2,13 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { LOCALES, type Locale, type Table } from '@polyipsum/text'
-import { writePiece } from '@polyipsum/text/folder'
+import { isTopicName, writePiece } from '@polyipsum/text/folder'
 import { Fault, UsageError } from './fault.js'
-
-const TOPIC = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u
-
-/** The names of files that are no topic. */
-const RESERVED = ['language', 'text', 'interface']
 
 /** The language whose text stands in for that of a new one. */
 const MODEL = 'en'
@@ -25,7 +20,7 @@ export async function newText(
   code: string,
   topic: string,
 ): Promise<readonly string[]> {
-  if (!TOPIC.test(topic) || RESERVED.includes(topic)) {
+  if (!isTopicName(topic)) {
     throw new UsageError(`a topic is named in small letters, such as clinic, not ${topic}`)
   }
   if (canonicalOf(code) !== code) {

@@ -24,10 +24,15 @@ export async function sample(
   if (locale === undefined) {
     throw new Fault(`${folder} has no folder ${code}, but ${Object.keys(locales).join(', ')}`)
   }
+  return samplePieces(locale, topic, isWhole)
+}
+
+/** The pieces of a topic of a language. @throws Fault when the language has not the topic */
+export function samplePieces(locale: Locale, topic: string, isWhole: boolean): string {
   const pieces = locale.pieces.filter((piece) => (piece.topic ?? NO_TOPIC) === topic)
   if (pieces.length === 0) {
     const topics = locale.topics.length === 0 ? NO_TOPIC : locale.topics.join(', ')
-    throw new Fault(`${code} has no topic ${topic}, but ${topics}`)
+    throw new Fault(`${locale.code} has no topic ${topic}, but ${topics}`)
   }
   const show = isWhole ? layOut : drawPiece
   return `${pieces.map((piece) => show(piece, locale).join('\n')).join('\n\n\n')}\n`

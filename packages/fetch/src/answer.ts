@@ -4,7 +4,7 @@
  */
 export { markupOf, tagKey, tagOf } from './answer/entity-tag.js'
 export { languageList } from './answer/language-list.js'
-export { copyResult, RESULTS_FRAME, type Result, resultOf } from './answer/result.js'
+export { copyResult, RESULTS_FRAME, type Result, resultOf, TURN_MS } from './answer/result.js'
 export {
   CONTENT_TYPES,
   HTML_POLICY,

@@ -8,5 +8,6 @@
  */
 
 export { combinations, countCombinations } from './notation/combinations.js'
+export { isTopicName } from './notation/read-locale.js'
 export { writePiece } from './notation/write-piece.js'
 export { readTextFolder } from './own-text/read-text-folder.js'

@@ -6,17 +6,11 @@
  */
 import { type Format, formatSample, TEXT_VERSION } from '@polyipsum/text/core'
 import type { TextRequest } from '../request/text-request.js'
+import { joinBytes } from './join-bytes.js'
 
 /** The markup of a format, to digest. */
 export function markupOf(format: Format): Uint8Array<ArrayBuffer> {
-  const parts = formatSample(format)
-  const markup = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    markup.set(part, at)
-    at += part.length
-  }
-  return markup
+  return joinBytes(formatSample(format))
 }
 
 /** @param digest of the markup of the request's format, in hexadecimal */

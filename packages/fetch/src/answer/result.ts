@@ -63,3 +63,9 @@ export const RESULTS_FRAME = {
   between: utf8.encode(','),
   after: utf8.encode(']}'),
 } as const
+
+/**
+ * Other requests are answered after so many milliseconds of writing in several languages. The first texts
+ * of all languages together take a hundred or more, most other answers less than one.
+ */
+export const TURN_MS = 4

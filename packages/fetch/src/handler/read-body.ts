@@ -1,3 +1,4 @@
+import { joinBytes } from '../answer/join-bytes.js'
 import { BODY_LIMIT, parseJsonBody } from '../http/json-body.js'
 import { ProblemError } from '../http/problem.js'
 import { BODY_TOO_LARGE, CONNECTION_CLOSED } from '../http/refusals.js'
@@ -35,12 +36,5 @@ async function readBytes(body: ReadableStream<Uint8Array>): Promise<Uint8Array> 
     }
     chunks.push(value)
   }
-  if (chunks.length === 1) return chunks[0] as Uint8Array
-  const bytes = new Uint8Array(length)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return bytes
+  return chunks.length === 1 ? (chunks[0] as Uint8Array) : joinBytes(chunks)
 }

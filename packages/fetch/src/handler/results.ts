@@ -1,12 +1,10 @@
 /** The bodies of a POST's answers. */
-import { copyResult, RESULTS_FRAME, resultOf } from '../answer/result.js'
+import { joinBytes } from '../answer/join-bytes.js'
+import { copyResult, RESULTS_FRAME, resultOf, TURN_MS } from '../answer/result.js'
 import type { Languages } from '../request/languages.js'
 import { requestsByLocale, type TextRequest, withCommonSeed } from '../request/text-request.js'
 
 type Bytes = Uint8Array<ArrayBuffer>
-
-/** Other requests are answered after so many milliseconds of writing in several languages. */
-const TURN_MS = 4
 
 export function resultBody(languages: Languages, asked: TextRequest): Bytes {
   const result = resultOf(languages.write(withCommonSeed(asked)), asked)
@@ -32,11 +30,5 @@ export async function resultsBody(
     parts.push(parts.length === 0 ? before : between, resultBody(languages, request))
   }
   parts.push(after)
-  const body = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    body.set(part, at)
-    at += part.length
-  }
-  return body
+  return joinBytes(parts)
 }

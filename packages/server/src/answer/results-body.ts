@@ -1,19 +1,13 @@
 /** The answer to a POST in several languages. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { copyResult, RESULTS_FRAME } from '@polyipsum/fetch/answer'
+import { copyResult, RESULTS_FRAME, TURN_MS } from '@polyipsum/fetch/answer'
 import { requestsByLocale, type TextRequest } from '@polyipsum/fetch/request'
 import { isAbandoned } from '../http/unread-answers.js'
 import { writeResult } from './answer.js'
 import type { BodyPool } from './body-pool.js'
 
 const { before: BEFORE, between: BETWEEN, after: AFTER } = RESULTS_FRAME
-
-/**
- * Other requests are answered after so many milliseconds. The first texts of all languages together
- * take a hundred or more, most other answers less than one.
- */
-const TURN_MS = 4
 
 /** One answer is assembled at a time, so that only one is in memory before it counts as unread. */
 let before: Promise<unknown> = Promise.resolve()

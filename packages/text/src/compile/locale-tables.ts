@@ -1,4 +1,5 @@
 /** A compiled language as plain data, in memory or in a file. */
+import { joinBytes } from './join-bytes.js'
 
 /** Words of a text: first some in a fixed order, then others drawn at random. */
 export interface WordTable {
@@ -115,13 +116,7 @@ export function encodeTables(tables: LocaleTables): Uint8Array {
   const parts = [Uint32Array.from(lengths), json, bytes, ...numbers].map(
     ({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength),
   )
-  const file = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let end = 0
-  for (const part of parts) {
-    file.set(part, end)
-    end += part.length
-  }
-  return file
+  return joinBytes(parts)
 }
 
 /** Reads what `encodeTables` wrote. @param next reads the next `length` bytes */

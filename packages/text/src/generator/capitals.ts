@@ -1,3 +1,4 @@
+import { joinBytes } from '../compile/join-bytes.js'
 import { mapTexts } from '../engine/article/article.js'
 import type { Passage } from '../engine/passage.js'
 
@@ -21,7 +22,7 @@ export function inCapitals(passage: Passage): Passage {
   const ends = new Uint32Array(count)
   if (article !== undefined) {
     const capitals = mapTexts(article, (from, to) => [length, add(begin + from, begin + to)])
-    return { ...passage, bytes: joined(parts, length), begin: 0, end: length, article: capitals }
+    return { ...passage, bytes: joinBytes(parts), begin: 0, end: length, article: capitals }
   }
   let at = begin
   for (let i = 0; i < count; i++) {
@@ -30,15 +31,5 @@ export function inCapitals(passage: Passage): Passage {
     ends[i] = add(passage.starts[i] as number, at)
   }
   add(at, end)
-  return { ...passage, bytes: joined(parts, length), begin: 0, end: length, starts, ends }
-}
-
-function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
-  const bytes = new Uint8Array(length)
-  let at = 0
-  for (const part of parts) {
-    bytes.set(part, at)
-    at += part.length
-  }
-  return bytes
+  return { ...passage, bytes: joinBytes(parts), begin: 0, end: length, starts, ends }
 }

@@ -10,6 +10,11 @@ export const LANGUAGE_FILE = 'language'
 /** The name of a topic: URLs and paths of modules contain it. */
 const TOPIC = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u
 
+/** Whether a file may have this name, without `.txt`, as that of a topic. */
+export function isTopicName(name: string): boolean {
+  return TOPIC.test(name) && ![LANGUAGE_FILE, FILLER_FILE, INTERFACE_FILE].includes(name)
+}
+
 /** The texts of files by their names without `.txt`. */
 export type LocaleFiles = Readonly<Record<string, string>>
 
@@ -46,7 +51,7 @@ export function readPieces(
   const complain = (name: string, fault: string, remedy: string) =>
     faults.push({ file: `${code}/${name}.txt`, line: 1, fault, remedy })
   for (const topic of topics) {
-    if (TOPIC.test(topic)) continue
+    if (isTopicName(topic)) continue
     const remedy = 'Use small letters of English, with a hyphen between two words'
     complain(topic, `“${topic}” cannot be the name of a topic`, remedy)
   }

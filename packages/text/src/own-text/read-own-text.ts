@@ -90,7 +90,7 @@ async function readOwnLocale(
   refuseTagOf(code)
   if (!isOurs) {
     throw fault(
-      'language',
+      LANGUAGE_FILE,
       'a new language without its file',
       'Write it: language.txt of another language shows how',
     )

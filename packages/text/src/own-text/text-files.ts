@@ -23,7 +23,7 @@ export const BOUNDS = {
 const FOLDER_FILE = 'own-text.txt'
 
 /** A file of a language: its folder, and its name without `.txt`. */
-const LANGUAGE_FILE = /^([^/]+)\/([^/]+)\.txt$/u
+const PATH = /^([^/]+)\/([^/]+)\.txt$/u
 
 const CODE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/u
 
@@ -38,7 +38,7 @@ export interface OwnFolder {
 /** Reads the files of a folder as text. @throws NotationError with every fault, one a file at most */
 export function readFolder(files: TextFiles): OwnFolder {
   const faults: NotationFault[] = []
-  const languages = new Map<string, Record<string, string>>()
+  const languages = new Map<string, Map<string, string>>()
   const complain = (file: string, line: number, fault: string, remedy: string) =>
     faults.push({ file, line, fault, remedy })
   const paths = Object.keys(files)
@@ -54,7 +54,7 @@ export function readFolder(files: TextFiles): OwnFolder {
   for (const path of paths) {
     const text = readFile(path, files[path] as string | Uint8Array)
     if (text === undefined) continue
-    const [, code, name] = LANGUAGE_FILE.exec(path) ?? []
+    const [, code, name] = PATH.exec(path) ?? []
     if (path === FOLDER_FILE) isAlone = readFolderFile(text)
     else if (code === undefined || name === undefined) {
       complain(
@@ -71,15 +71,15 @@ export function readFolder(files: TextFiles): OwnFolder {
         'Name the folder en, pt-BR or zh-Hant',
       )
     } else {
-      const ofLanguage = languages.get(code) ?? {}
-      languages.set(code, { ...ofLanguage, [name]: text })
+      languages.set(code, (languages.get(code) ?? new Map()).set(name, text))
     }
   }
   if (total > BOUNDS.folderBytes) {
     complain('.', 1, `${total} bytes of text`, `Leave ${BOUNDS.folderBytes} at most`)
   }
   if (faults.length > 0) throw new NotationError(faults)
-  return { isAlone, languages }
+  const entries = [...languages].map(([code, texts]) => [code, Object.fromEntries(texts)] as const)
+  return { isAlone, languages: new Map(entries) }
 
   /** The text of a file; undefined when it has a fault. */
   function readFile(path: string, content: string | Uint8Array): string | undefined {

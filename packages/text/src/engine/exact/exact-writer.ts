@@ -8,16 +8,13 @@ import type { PassageWriter } from '../passage.js'
 import { openingTitle } from '../plain/title-writer.js'
 import type { Random } from '../random.js'
 import { Budget, stepsFor } from './budget.js'
-import type { ExactLength } from './exact-length.js'
+import { type ExactLength, FIRST_STREAM } from './exact-length.js'
 import { ExactSentences, NONE } from './exact-sentences.js'
 import { ExactWords } from './exact-words.js'
 import { type Bounds, type Measure, measure, roomFor, type Unit } from './measure.js'
 import { LengthTable } from './table/length-table.js'
 
 type Tables = Omit<LocaleTables, 'bytes' | 'offsets'>
-
-/** The stream of the first item of a text; those of the others follow it. */
-const FIRST_STREAM = 1
 
 /**
  * Writes items of exact lengths.

@@ -3,7 +3,7 @@ import { UNSPACED } from '../../compile/scripts.js'
 import type { LocaleInfo } from '../../language/locale.js'
 import type { InterfaceType, ItemType } from '../../options.js'
 import { Budget, stepsFor } from '../exact/budget.js'
-import type { ExactLength } from '../exact/exact-length.js'
+import { type ExactLength, FIRST_STREAM } from '../exact/exact-length.js'
 import { ExactWords } from '../exact/exact-words.js'
 import { JoinedWords, wordsByLength } from '../exact/joined-words.js'
 import { type Measure, measure, roomFor, type Unit } from '../exact/measure.js'
@@ -16,9 +16,6 @@ import type { Random } from '../random.js'
 import { countWordings, wordingRange } from './wording-range.js'
 
 type Tables = Omit<LocaleTables, 'bytes' | 'offsets'>
-
-/** The stream of the first item of a text; those of the others follow it. */
-const FIRST_STREAM = 1
 
 /**
  * Writes labels and messages of exact lengths: one of those that fit, any with the same chance. If none
