@@ -5,6 +5,7 @@
  * service; by default, the package that was built here. So a version can be told beside another.
  */
 import { pathToFileURL } from 'node:url'
+import { isSamePassage } from '../tools/passages.mjs'
 
 const LANGUAGES = ['en', 'de', 'fr']
 /** How often one text after the other is asked for until one comes back. */
@@ -22,8 +23,6 @@ const LENGTHS = [
 ])
 const OPENING = /^Lorem ipsum\P{L}*/u
 
-/** Two passages are one if they share half of their words. */
-const SHARED = 0.5
 /** Two texts of a length begin alike if so many characters are the same. */
 const BEGINNING = 12
 
@@ -49,7 +48,9 @@ export async function measureAgain() {
 
     const shown = await texts(15, () => text({ topic: 'food', count: 3 }))
     const begun = shown.map((one) => wordsOf(one.split('\n\n')[0]))
-    const again = begun.filter((own, i) => begun.slice(0, i).some((other) => isSame(own, other)))
+    const again = begun.filter((own, i) =>
+      begun.slice(0, i).some((other) => isSamePassage(own, other)),
+    )
     tell('three paragraphs on food, 15 times: texts that begin as one before', `${again.length}`)
 
     for (const [what, options] of LENGTHS) {
@@ -93,7 +94,7 @@ async function firstReturn(text) {
   const shown = []
   while (shown.length < PATIENCE) {
     const words = wordsOf(await text({}))
-    if (shown.some((other) => isSame(words, other))) return shown.length + 1
+    if (shown.some((other) => isSamePassage(words, other))) return shown.length + 1
     shown.push(words)
   }
   return PATIENCE
@@ -102,13 +103,10 @@ async function firstReturn(text) {
 /** How many of some texts show what another of them shows. */
 function repeated(shown) {
   const words = shown.map(wordsOf)
-  const alike = words.filter((own, i) => words.some((other, j) => i !== j && isSame(own, other)))
+  const alike = words.filter((own, i) =>
+    words.some((other, j) => i !== j && isSamePassage(own, other)),
+  )
   return `${alike.length} of ${shown.length}`
 }
 
 const wordsOf = (text) => new Set(text.toLowerCase().match(/\p{L}+/gu))
-
-function isSame(one, other) {
-  const shared = [...one].filter((word) => other.has(word)).length
-  return shared >= SHARED * Math.min(one.size, other.size)
-}

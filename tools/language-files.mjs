@@ -26,10 +26,16 @@ export function interfaceFrame() {
     .replace(/^(?:# .*\n|\n)+(?=## )/u, '')
 }
 
-/** The topics of every language but Latin, which is filler and has none. */
-export const TOPICS = [
+/** The topics that are subjects: every language but Latin, which is filler and has none, has them. */
+export const SUBJECTS = [
   ...['city', 'culture', 'food', 'home', 'nature'],
   ...['shopping', 'sport', 'technology', 'travel', 'work'],
+]
+
+/** The topics that are kinds of text. A language has all of them, or none yet. */
+export const KINDS = [
+  ...['company', 'events', 'help', 'letters'],
+  ...['news', 'people', 'products', 'reviews'],
 ]
 
 /** The file of a topic that nobody has written yet: a piece with `…` in every line. */
@@ -81,7 +87,7 @@ const isFrame = (text) => {
  * The text under a heading of `language.txt`, without comments.
  *
  * @param {string} code
- * @param {'Register' | 'Never' | 'Harmless'} heading
+ * @param {'Register' | 'Never' | 'Harmless' | 'Reasons' | 'Numbers'} heading
  * @returns {string} empty when there is no such heading
  */
 export function sectionOf(code, heading) {

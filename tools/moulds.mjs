@@ -85,7 +85,7 @@ function nearTwins(sentences) {
 }
 
 /** A line with the first alternative of each choice. */
-function plain(line) {
+export function plain(line) {
   return line.map((part) => (typeof part === 'string' ? part : (part.options?.[0] ?? ''))).join('')
 }
 

@@ -11,9 +11,10 @@ import {
   filesOf,
   foldersIn,
   interfaceFrame,
+  KINDS,
+  SUBJECTS,
   TABLE_FRAME,
   TOPIC_FRAME,
-  TOPICS,
 } from './language-files.mjs'
 
 const [code = '', folder] = process.argv.slice(2)
@@ -31,7 +32,7 @@ if (refusal !== undefined) {
 mkdirSync(new URL(HOME, ROOT))
 write(`${HOME}/language.txt`, languageFile())
 write(`${HOME}/interface.txt`, interfaceFrame())
-for (const topic of TOPICS) write(`${HOME}/${topic}.txt`, TOPIC_FRAME)
+for (const topic of [...SUBJECTS, ...KINDS]) write(`${HOME}/${topic}.txt`, TOPIC_FRAME)
 if (!existsSync(new URL(MESSAGES, ROOT))) write(MESSAGES, read('packages/web/messages/en.json'))
 write(LIST, withCode(read(LIST)))
 console.log(`There is now ${HOME}, ${MESSAGES} in English, and ${code} in ${LIST}.

@@ -7,6 +7,7 @@
  *     npm run sample -- nl --exam       the paragraphs and sentences that a reader judges
  *     npm run sample -- nl sentence 60  60 items of a type
  */
+import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { samplePieces } from '../packages/cli/dist/sample.js'
 import { TYPES } from '../packages/contract/dist/index.js'
@@ -14,6 +15,8 @@ import { generate, LOCALES } from '../packages/text/dist/index.js'
 import { readKeys } from '../packages/text/dist/notation/read-interface.js'
 import { readLocale } from '../packages/text/dist/notation/read-locale.js'
 import { filesOf, interfaceKeys } from './language-files.mjs'
+import { isSamePassage } from './passages.mjs'
+import { wordsOf } from './words.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -39,43 +42,26 @@ if (values.exam) {
 }
 
 /**
- * For a reader: a paragraph from each of six topics, and 60 sentences over as many topics as
- * possible.
+ * For a reader: six paragraphs and runs of sentences, each drawn apart from the others as the requests of
+ * different people are, and how many of these passages show what an earlier one shows.
  */
 function exam() {
-  const { topics } = LOCALES[locale]
-  const drawn = shuffled(topics.length === 0 ? Array(10).fill(undefined) : topics).map(drawTopic)
+  const draw = (options) => generate({ locale, start: false, seed: randomUUID(), ...options }).items
+  const paragraphs = Array.from({ length: 6 }, () => draw({ count: 1 })[0])
+  const runs = Array.from({ length: 12 }, () => draw({ type: 'sentence', count: 5 }))
+  const wordSet = (text) => new Set(wordsOf(locale)(text.toLocaleLowerCase(locale)))
+  const passages = [...paragraphs, ...runs.map((run) => run.join(' '))].map(wordSet)
+  const again = passages.filter((own, i) =>
+    passages.slice(0, i).some((other) => isSamePassage(own, other)),
+  )
   return [
+    `Of these ${passages.length} passages, ${again.length} came back: they share half of their words with an earlier one.`,
+    '',
     'Paragraphs',
-    ...drawn.slice(0, 6).flatMap(({ paragraph }) => ['', paragraph]),
+    ...paragraphs.flatMap((paragraph) => ['', paragraph]),
     '',
-    'Sentences, each run of them a paragraph',
+    'Sentences, each run of five from one place',
     '',
-    ...drawn
-      .flatMap(({ sentences }) => sentences)
-      .slice(0, 60)
-      .map((sentence, i) => `${i + 1}. ${sentence}`),
+    ...runs.flat().map((sentence, i) => `${i + 1}. ${sentence}`),
   ]
-}
-
-/** A paragraph of a topic, and the sentences of another paragraph of the topic. */
-function drawTopic(topic) {
-  const options = { locale, topic, start: false, seed: String(Math.random()) }
-  const paragraphs = generate({ ...options, count: 8 }).items
-  const all = generate({ ...options, type: 'sentence', count: 100 }).items
-  // With one seed, the sentences are those of the paragraphs, in their order.
-  const { sentenceJoiner } = LOCALES[locale]
-  let sentences = []
-  for (const paragraph of paragraphs) {
-    sentences = []
-    while (sentences.join(sentenceJoiner).length < paragraph.length) sentences.push(all.shift())
-  }
-  return { paragraph: paragraphs[0], sentences }
-}
-
-function shuffled(items) {
-  return items
-    .map((item) => ({ item, place: Math.random() }))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ item }) => item)
 }

@@ -1,6 +1,7 @@
 /**
  * Prints figures on the text of each language, and every mark that a language misses. `npm run
- * text-report` reports on all languages; `npm run text-report -- tr ar` on some, with their moulds.
+ * text-report` reports on all languages; `npm run text-report -- tr ar` on some, with their moulds and the habits
+ * of their narrators by topic.
  * `--write` updates docs/languages.md.
  */
 import { existsSync } from 'node:fs'
@@ -15,6 +16,8 @@ import { filesOf, interfaceKeys, sectionOf, unwrittenTopics } from './language-f
 import { writeLanguagesPage } from './languages-page.mjs'
 import { mouldsOf } from './moulds.mjs'
 import { spell } from './spelling.mjs'
+import { voiceOf } from './voice.mjs'
+import { anyOf, entryPattern } from './word-patterns.mjs'
 import { wordsOf } from './words.mjs'
 
 const PARAGRAPHS = 400
@@ -40,7 +43,12 @@ const rows = []
 for (const code of positionals.length > 0 ? positionals : LANGUAGE_CODES)
   rows.push(await report(code))
 console.table(Object.fromEntries(rows.map(({ code, figures }) => [code, figures])))
-if (positionals.length > 0) for (const row of rows) printMoulds(row)
+if (positionals.length > 0) {
+  for (const row of rows) {
+    printMoulds(row)
+    printVoice(row)
+  }
+}
 for (const { code, faults } of rows) for (const fault of faults) console.log(`${code}: ${fault}`)
 if (values.write) writeLanguagesPage(rows)
 process.exitCode = rows.some(({ faults }) => faults.length > 0) ? 1 : 0
@@ -133,6 +141,8 @@ async function report(code) {
     )
     for (const twins of moulds.twins) mark(false, `near-twins: ${twins.join(' | ')}`)
   }
+  const voice = locale.topics.length > 0 ? voiceOf(locale, words, habitsOf(locale)) : []
+  const habits = voice.at(-1)
   const figures = {
     pieces: locale.pieces.length,
     paragraphs: paragraphs.length,
@@ -144,11 +154,14 @@ async function report(code) {
     'open alike': moulds === undefined ? '' : percent(moulds.openAlike),
     'on title': moulds === undefined ? '' : percent(moulds.openOnTitle),
     twins: moulds === undefined ? '' : moulds.twins.length,
+    'last shortest': percent(habits?.lastShortest),
+    reasons: percent(habits?.withReason),
+    numbers: percent(habits?.withNumber),
     'word list': locale.words.length,
     'in dictionary': percent(spellable),
     detected: known.join(', '),
   }
-  return { code, figures, faults, moulds }
+  return { code, figures, faults, moulds, voice }
 
   /**
    * The result of a function. If it throws, its message becomes a fault, and `otherwise` the
@@ -170,6 +183,29 @@ function printMoulds({ code, moulds }) {
   console.log(
     `${code}, words that one piece has more than the others: ${moulds.overused.join(', ') || 'none'}`,
   )
+}
+
+function printVoice({ code, voice }) {
+  console.log(`${code}, habits of the narrator by topic:`)
+  const rows = voice.map(({ topic, lastShortest, withReason, withNumber }) => [
+    topic,
+    {
+      'last sentence the shortest': percent(lastShortest),
+      'sentences with a reason': percent(withReason),
+      'sentences with a number': percent(withNumber),
+    },
+  ])
+  console.table(Object.fromEntries(rows))
+}
+
+/** Patterns of the reasons and numbers that a language lists; digits are numbers in all of them. */
+function habitsOf({ code, script }) {
+  const listed = (heading) => (sectionOf(code, heading).match(/\S+/gu) ?? []).map(entryPattern)
+  const reasons = listed('Reasons')
+  return {
+    reason: reasons.length === 0 ? undefined : anyOf(reasons, script),
+    number: anyOf(['\\p{Nd}', ...listed('Numbers')], script),
+  }
 }
 
 /** The captions and cells of the tables of a language. */

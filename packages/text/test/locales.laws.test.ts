@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#locales'
 import { CODES } from '../../../test/languages.js'
 import { directionOf } from '../../../tools/characters.mjs'
-import { foldersIn, sectionOf, TOPICS } from '../../../tools/language-files.mjs'
+import { foldersIn, KINDS, SUBJECTS, sectionOf } from '../../../tools/language-files.mjs'
 import { generate, type LocaleCode } from '../src/index.js'
 import { LANGUAGE_CODES } from '../src/language/locale-codes.js'
 import { neverIn } from './never.js'
@@ -33,9 +33,14 @@ describe.each(CODES)('%s', (code) => {
     expect(locale.direction).toBe(directionOf(code))
   })
 
-  it('has the topics of all languages, or none in Latin, and two pieces or more of each', () => {
-    const missing = TOPICS.filter((topic) => !locale.topics.includes(topic))
-    expect(missing).toEqual(code === 'la' ? TOPICS : [])
+  it('has all subjects, and all kinds of text or none; Latin has no topic', () => {
+    const missingOf = (topics: readonly string[]) =>
+      topics.filter((topic) => !locale.topics.includes(topic))
+    expect(missingOf(SUBJECTS)).toEqual(code === 'la' ? SUBJECTS : [])
+    expect([[], KINDS]).toContainEqual(missingOf(KINDS))
+  })
+
+  it('has two pieces or more of each topic', () => {
     for (const topic of locale.topics) {
       const pieces = locale.pieces.filter((piece) => piece.topic === topic)
       expect(pieces.length, topic).toBeGreaterThanOrEqual(2)

@@ -1,7 +1,7 @@
 /** The words that must never stand in a text, which a language lists in its `language.txt`. */
 import { createRequire } from 'node:module'
 import { sectionOf } from '../../../tools/language-files.mjs'
-import { UNSPACED } from '../src/compile/scripts.js'
+import { anyOf, entryPattern, spaced, wholeWordPattern } from '../../../tools/word-patterns.mjs'
 import type { Locale } from '../src/language/locale.js'
 
 const NAUGHTY_WORDS: Readonly<Record<string, readonly string[]>> = createRequire(import.meta.url)(
@@ -13,24 +13,12 @@ const NAUGHTY_WORDS: Readonly<Record<string, readonly string[]>> = createRequire
  * word begins, and the coarse ones of `naughty-words` but those under “## Harmless”.
  */
 export function neverIn({ code, script }: Pick<Locale, 'code' | 'script'>): RegExp {
-  const own = entriesOf(code, 'Never').map((entry) =>
-    entry.endsWith('.') ? spaced(entry).trimEnd() + END : spaced(entry),
-  )
   const harmless = entriesOf(code, 'Harmless').map(spaced)
   const coarse = coarseWords(code)
     .filter((words) => !harmless.includes(words))
-    .map((words) => words.toLocaleLowerCase(code).replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&') + END)
-  const all = [...coarse, ...own].join('|')
-  return UNSPACED.test(script)
-    ? new RegExp(`(?:${all.replaceAll(END, '')})`, 'u')
-    : new RegExp(`(?<![\\p{L}\\p{M}])(?:${all})`, 'u')
+    .map((words) => wholeWordPattern(words.toLocaleLowerCase(code)))
+  return anyOf([...coarse, ...entriesOf(code, 'Never').map(entryPattern)], script)
 }
-
-/** No letter follows. */
-const END = '(?![\\p{L}\\p{M}])'
-
-/** A full stop stands for a space, and at the end of an entry for the end of a word. */
-const spaced = (entry: string) => entry.replaceAll('.', ' ')
 
 function entriesOf(code: string, heading: 'Never' | 'Harmless'): readonly string[] {
   return sectionOf(code, heading).match(/\S+/gu) ?? []

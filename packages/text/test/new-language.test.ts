@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { KINDS, SUBJECTS } from '../../../tools/language-files.mjs'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const LIST = 'packages/text/src/language/locale-codes.ts'
@@ -50,8 +51,9 @@ describe('a new language', () => {
       expect(stdout).toContain(step)
     }
     expect(codes()).toEqual(['en', 'es', 'it', 'no', 'ca'])
+    const names = ['interface', 'language', ...SUBJECTS, ...KINDS]
     expect(readdirSync(inFolder(`${LANGUAGES}/ca`))).toEqual(
-      readdirSync(inFolder(`${LANGUAGES}/en`)),
+      names.map((name) => `${name}.txt`).toSorted(),
     )
     expect(text('packages/web/messages/ca.json')).toBe(text('packages/web/messages/en.json'))
     const lines = text(`${LANGUAGES}/ca/language.txt`).split('\n')
@@ -103,7 +105,7 @@ describe('a new language', () => {
     const { status, stderr } = compile('ca')
     expect(status).toBe(0)
     expect(stderr).toBe(
-      'ca: left out, as nothing is written there yet: city.txt, culture.txt, home.txt, interface.txt, nature.txt, shopping.txt, sport.txt, technology.txt, travel.txt, work.txt\n',
+      'ca: left out, as nothing is written there yet: city.txt, company.txt, culture.txt, events.txt, help.txt, home.txt, interface.txt, letters.txt, nature.txt, news.txt, people.txt, products.txt, reviews.txt, shopping.txt, sport.txt, technology.txt, travel.txt, work.txt\n',
     )
   })
 

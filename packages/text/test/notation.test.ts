@@ -233,7 +233,7 @@ describe('a fault of a piece', () => {
       '“…” is not written yet',
     ],
     ['too few paragraphs', (lines) => lines.splice(at(14), 7), 1, '5 paragraphs'],
-    ['too few sentences', (lines) => lines.splice(at(16), 1), 14, '4 sentences'],
+    ['too few sentences', (lines) => lines.splice(at(16), 3), 14, '2 sentences'],
     [
       'two optional sentences side by side',
       (lines) => lines.splice(at(17), 1, '? So {1:one|two} it is x.'),

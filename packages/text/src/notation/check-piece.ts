@@ -7,7 +7,7 @@ import type { FaultCollector } from './faults.js'
 const TITLES = 5
 const ITEMS = 6
 const PARAGRAPHS = 6
-const SENTENCES = { least: 5, most: 8 }
+const SENTENCES = { least: 3, most: 8 }
 const SURE_SENTENCES = 3
 const VARIANTS = 100
 

@@ -26,7 +26,7 @@ type Field = keyof typeof FIELDS | keyof typeof OPTIONAL_FIELDS
 
 const PATTERNS: Readonly<Record<string, RegExp>> = { ...FIELDS, ...OPTIONAL_FIELDS }
 /** Sections for authors and for tests of the text. `Language` has nothing of them. */
-const ASIDE = ['Register', 'Never', 'Harmless']
+const ASIDE = ['Register', 'Never', 'Harmless', 'Reasons', 'Numbers']
 const LIST_HEADING = /^List: ([a-z]+(?:-[a-z]+)*)$/u
 
 const TABLE_HEADING = /^Table: (.+)$/u
