@@ -7,6 +7,7 @@ import {
   type Passage,
   type ReadOptions,
   suggestLocale,
+  type TextGenerator,
 } from '@polyipsum/text'
 
 export interface ToolLanguages {
@@ -18,6 +19,16 @@ export interface ToolLanguages {
   readonly suggest: (text: string) => string | undefined
   /** Writes a text in the language `options.locale`. The next text overwrites it. */
   readonly write: (options: ReadOptions) => Passage
+}
+
+/** The languages of a generator, such as `readText` of `@polyipsum/text` makes. */
+export function toolLanguages({
+  LOCALES,
+  findLocale,
+  suggestLocale,
+  generateRead,
+}: TextGenerator<string>): ToolLanguages {
+  return { locales: LOCALES, find: findLocale, suggest: suggestLocale, write: generateRead }
 }
 
 /** The languages of `@polyipsum/text`. */

@@ -2,6 +2,8 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import type { ToolLanguages } from './languages.js'
 import { createMcpServer } from './server.js'
 
+export { toolLanguages } from './languages.js'
+
 /**
  * Serves the tools over the standard input and output of the process until its input ends.
  *
