@@ -83,6 +83,24 @@ it('begins in every language, and in a new one, without faults', async () => {
   expect(await checkText(await readTextFolder(own))).toEqual([])
 })
 
+it('begins the words of interfaces, in a language of ours and in a new one', async () => {
+  const own = folder()
+  expect(polyipsum('new', own, 'de', 'interface')).toEqual({
+    stdout: `${join(own, 'de', 'interface.txt')}\n`,
+    stderr: '',
+    status: 0,
+  })
+  const german = readFileSync(join(own, 'de', 'interface.txt'), 'utf8')
+  expect(german).toMatch(/^# .+\nsave: Speichern$/mu)
+  expect(await newText(own, 'ca', 'clinic')).toHaveLength(2)
+  expect(await newText(own, 'ca', 'interface')).toHaveLength(1)
+  expect(await checkText(await readTextFolder(own))).toEqual([])
+  const words = join(own, 'ca', 'interface.txt')
+  writeFileSync(words, readFileSync(words, 'utf8').replace(/^save: .*/mu, 'save: Desa'))
+  const labels = polyipsum('100', '--text', own, '-l', 'ca', '-t', 'label', '--topic', 'actions')
+  expect(labels.stdout).toContain('Desa\n')
+})
+
 it.each([
   [['check'], 2, 'check needs a folder: polyipsum check my-text'],
   [
