@@ -2,7 +2,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { LOCALES, type Locale } from '@polyipsum/text'
-import { INTERFACE_FILE, interfaceFile, isTopicName, writeLanguage, writePiece } from '@polyipsum/text/folder'
+import {
+  INTERFACE_FILE,
+  interfaceFile,
+  isTopicName,
+  writeLanguage,
+  writePiece,
+} from '@polyipsum/text/folder'
 import { Fault, UsageError } from './fault.js'
 
 /** The language whose text stands in for that of a new one. */

@@ -96,7 +96,10 @@ describe('own text', () => {
     expect(other({ ...label, locale: 'en' }).text).toBe(dutch.replace('Opslaan', 'Bewarje'))
     expect(LOCALES['en']?.topics).toContain('food')
     expect(other({ locale: 'en', seed: 'a' }).text).toBe(generate({ locale: 'en', seed: 'a' }).text)
-    const { generate: both } = await readText({ 'en/interface.txt': words, 'en/clinic.txt': CLINIC })
+    const { generate: both } = await readText({
+      'en/interface.txt': words,
+      'en/clinic.txt': CLINIC,
+    })
     expect(both({ ...label, locale: 'en' }).text).toBe(dutch.replace('Opslaan', 'Bewarje'))
     const { generate: topicAlone } = await readText({ 'en/clinic.txt': CLINIC })
     expect(topicAlone({ ...label, locale: 'en' }).text).toBe(
