@@ -119,6 +119,10 @@ describe('own text', () => {
         remedy: 'Write “cancel: its wording” after “save-as”',
       },
     ])
+    const first = { 'en/interface.txt': words.replace(/^save: .*\n/mu, '') }
+    expect(await faultsOf(first)).toEqual([
+      `en/interface.txt:${words.split('\n').findIndex((one) => one.startsWith('save: ')) + 1}: no “save”`,
+    ])
   })
 
   it.each([
