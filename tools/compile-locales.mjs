@@ -10,7 +10,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { posix } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { compileLocale } from '../packages/text/dist/compile/compile.js'
 import { encodeTables } from '../packages/text/dist/compile/locale-tables.js'
 import { measure, UNITS } from '../packages/text/dist/engine/exact/measure.js'
@@ -23,9 +23,11 @@ import {
   packPieces,
   packWordings,
 } from '../packages/text/dist/notation/packed-locale.js'
-import { INTERFACE_FILE, readKeys } from '../packages/text/dist/notation/read-interface.js'
-import { readLocale } from '../packages/text/dist/notation/read-locale.js'
-import { filesOf, foldersIn, interfaceKeys, unwrittenTopics } from './language-files.mjs'
+import { INTERFACE_FILE } from '../packages/text/dist/notation/read-interface.js'
+import { LANGUAGE_FILE } from '../packages/text/dist/notation/read-locale.js'
+import { readOwnLocales } from '../packages/text/dist/own-text/read-own-text.js'
+import { readTextFolder } from '../packages/text/dist/own-text/read-text-folder.js'
+import { foldersIn, interfaceKeys, isFrame } from './language-files.mjs'
 
 /** The file with the list of codes. */
 const LIST = 'packages/text/src/language/locale-codes.ts'
@@ -44,13 +46,7 @@ const LANGUAGE = 'language'
 /** The name by which a module exports the words of interfaces: `interface` is a keyword. */
 const INTERFACE_NAME = 'interfaceWords'
 
-for (const code of CODES) {
-  const unwritten = unwrittenTopics(code, LANGUAGES).map((topic) => `${topic}.txt`)
-  if (unwritten.length > 0) {
-    console.warn(`${code}: left out, as nothing is written there yet: ${unwritten.join(', ')}`)
-  }
-}
-const locales = readAll()
+const locales = await readAll()
 mkdirSync(COMPILED, { recursive: true })
 mkdirSync(MODULES, { recursive: true })
 const english = some.length === 0 && locales.find(({ code }) => code === 'en')
@@ -85,6 +81,7 @@ const ALL = [...locales, ...pseudolocales].map(({ code }) => code)
 // This module needs no declarations of its own: only the package imports it, with the types of
 // `src/locales.d.ts`.
 writeStatements('index', [
+  `export const INTERFACE_KEYS = ${JSON.stringify(interfaceKeys())}`,
   ...ALL.map((code) => `import { ${nameOf(code)} } from './${code}.js'`),
   `export const LOCALES = { ${ALL.map((code) => `${JSON.stringify(code)}: ${nameOf(code)}`).join(', ')} }`,
 ])
@@ -108,24 +105,38 @@ function listedCodes() {
   return LANGUAGE_CODES
 }
 
-/** Every language. If any has a fault, prints the faults of all and ends the process. */
-function readAll() {
-  const faults = []
-  const keys = readKeys(interfaceKeys())
-  const read = CODES.map((code) => {
-    try {
-      return readLocale(code, filesOf(code, LANGUAGES), keys)
-    } catch (error) {
-      if (!(error instanceof NotationError)) throw error
-      faults.push(...error.faults)
-      return undefined
-    }
-  })
-  if (faults.length > 0) {
-    console.error(new NotationError(faults).message)
+/**
+ * Every language, read as a folder of own text is. If any has a fault, prints the faults of all and ends the
+ * process.
+ */
+async function readAll() {
+  try {
+    const read = await readOwnLocales(await writtenFiles(), {
+      infos: {},
+      interfaceKeys: async () => interfaceKeys(),
+    })
+    return CODES.map((code) => read[code])
+  } catch (error) {
+    if (!(error instanceof NotationError)) throw error
+    console.error(error.message)
     process.exit(1)
   }
-  return read
+}
+
+/** The files of the languages, without those that nobody has written yet. Warns of these. */
+async function writtenFiles() {
+  const all = Object.entries(await readTextFolder(fileURLToPath(LANGUAGES)))
+  const written = CODES.flatMap((code) => {
+    const own = all.filter(([path]) => path.startsWith(`${code}/`))
+    const frames = own.filter(([, bytes]) => isFrame(Buffer.from(bytes).toString()))
+    if (frames.length > 0) {
+      const names = frames.map(([path]) => posix.basename(path))
+      console.warn(`${code}: left out, as nothing is written there yet: ${names.join(', ')}`)
+    }
+    // A folder without a file is a language that lacks its first one.
+    return [[`${code}/${LANGUAGE_FILE}.txt`, ''], ...own.filter((file) => !frames.includes(file))]
+  })
+  return Object.fromEntries(written)
 }
 
 /** The entry of a language in the registry: all but its texts. */

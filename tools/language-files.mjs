@@ -1,5 +1,6 @@
 /** The files of the languages in `packages/text/locales`. */
 import { readdirSync, readFileSync } from 'node:fs'
+import { writeInterface } from '../packages/text/dist/notation/write-interface.js'
 
 const FOLDER = new URL('../packages/text/locales/', import.meta.url)
 
@@ -21,9 +22,7 @@ export function interfaceKeys() {
 
 /** An `interface.txt` that nobody has written yet: `…` for every wording, and what each is for as a comment. */
 export function interfaceFrame() {
-  return interfaceKeys()
-    .replace(/^[^#].*$/gmu, (line) => line.replace(/^([\w-]+): (.*)$/u, '# $2\n$1: …'))
-    .replace(/^(?:# .*\n|\n)+(?=## )/u, '')
+  return writeInterface(interfaceKeys(), () => '…')
 }
 
 /** The topics that are subjects: every language but Latin, which is filler and has none, has them. */
@@ -46,9 +45,6 @@ export const TOPIC_FRAME = `${[
   ...Array(6).fill(['', '## …', '…', '? …', '…', '…', '? …', '…']).flat(),
 ].join('\n')}\n`
 
-/** A table of `language.txt` before anybody writes it. */
-export const TABLE_FRAME = `${['## Table: …', ...Array(5).fill('… | … | …')].join('\n')}\n`
-
 /**
  * The texts of a language's files, by their names without `.txt`. Topics that nobody has written
  * yet are left out.
@@ -65,10 +61,9 @@ export function filesOf(code, languages = FOLDER) {
  * The topics of a language that nobody has written yet.
  *
  * @param {string} code
- * @param {URL} languages the folder of the languages
  */
-export function unwrittenTopics(code, languages = FOLDER) {
-  return allFilesOf(code, languages).flatMap(([name, text]) => (isFrame(text) ? [name] : []))
+export function unwrittenTopics(code) {
+  return allFilesOf(code, FOLDER).flatMap(([name, text]) => (isFrame(text) ? [name] : []))
 }
 
 function allFilesOf(code, languages) {
@@ -78,7 +73,8 @@ function allFilesOf(code, languages) {
     .map((name) => [name.slice(0, -'.txt'.length), readFileSync(new URL(name, folder), 'utf8')])
 }
 
-const isFrame = (text) => {
+/** Whether a file is as `npm run new-language` laid it out. */
+export const isFrame = (text) => {
   const plain = text.replaceAll('\r\n', '\n').trimEnd()
   return plain === TOPIC_FRAME.trimEnd() || plain === interfaceFrame().trimEnd()
 }

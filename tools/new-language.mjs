@@ -6,14 +6,13 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { directionOf } from './characters.mjs'
+import { writeLanguage } from '../packages/text/dist/notation/write-language.js'
 import {
   filesOf,
   foldersIn,
   interfaceFrame,
   KINDS,
   SUBJECTS,
-  TABLE_FRAME,
   TOPIC_FRAME,
 } from './language-files.mjs'
 
@@ -30,7 +29,7 @@ if (refusal !== undefined) {
   process.exit(1)
 }
 mkdirSync(new URL(HOME, ROOT))
-write(`${HOME}/language.txt`, languageFile())
+write(`${HOME}/language.txt`, writeLanguage(code))
 write(`${HOME}/interface.txt`, interfaceFrame())
 for (const topic of [...SUBJECTS, ...KINDS]) write(`${HOME}/${topic}.txt`, TOPIC_FRAME)
 if (!existsSync(new URL(MESSAGES, ROOT))) write(MESSAGES, read('packages/web/messages/en.json'))
@@ -83,76 +82,6 @@ function withCode(list) {
   const sameLanguage = new RegExp(`(?:  '${language}(?:-\\w+)*',\\n)+`, 'u')
   const place = sameLanguage.test(list) ? sameLanguage : /(?: {2}'[\w-]+',\n)+/u
   return list.replace(place, (codes) => `${codes}  '${code}',\n`)
-}
-
-/** The text of `language.txt`, with the values that Unicode's data have. */
-function languageFile() {
-  const { script } = new Intl.Locale(code).maximize()
-  const native = nameIn(code)
-  // Some languages do not group numbers of four digits, so the number has five.
-  const numbers = new Intl.NumberFormat(code, { useGrouping: 'always' }).format(12345.6)
-  return `# ${native ?? code}
-
-# Its name in English.
-${field('english name', nameIn('en'))}
-# Its own name, as it stands within a sentence.
-${field('native name', native)}
-# The code of its script in ISO 15924: Latn, Cyrl, Arab.
-${field('script', script)}
-# ltr, or rtl if it is written from right to left.
-${field('direction', direction())}
-# a space, or nothing.
-between sentences: a space
-# The beginning of a text that begins with “Lorem ipsum”; … is the first sentence.
-opening: Lorem ipsum: …
-# Makes that sentence begin with a small letter. Remove the # if it should, or else the line.
-# after the opening: a small letter
-# Letters whose small letter is unusual. Remove the # and write them, or remove the line.
-# capitals: İ i, I ı
-# Other codes of the language. Remove the # and write them, or remove the line.
-# other tags: nb nn
-
-## Register
-
-# How all pieces are written, so that two pieces fit on one page: how they address the reader, quotation
-# marks, dashes, numbers, capitals in titles.
-
-## Words
-
-# 300 to 600 common words, short and long, as a dictionary lists them. Separate them by spaces, or by
-# commas if words contain spaces.
-
-# Three tables or more of everyday things, better five: a caption, a line of three or four heads, four to six
-# rows, each of which begins with what it is about. Numbers as the language writes them: ${numbers}.
-
-${TABLE_FRAME}
-${TABLE_FRAME}
-${TABLE_FRAME}
-## Never
-
-# Words that must never be in a text: alcohol, tobacco and drugs, religion, politics, war and weapons,
-# death and blood, nakedness and sex. Write the beginning of a word, or a whole word with a full stop.
-`
-}
-
-/** A line of the file. Without a value, it is a comment for the author to fill in. */
-function field(name, value) {
-  return value === undefined ? `# ${name}: …` : `${name}: ${value}`
-}
-
-/** The name of the new language in another; undefined when Unicode's data have none. */
-function nameIn(language) {
-  const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' })
-  const isKnown = Intl.DisplayNames.supportedLocalesOf(language).length > 0
-  return isKnown ? names.of(code) : undefined
-}
-
-function direction() {
-  try {
-    return directionOf(code)
-  } catch {
-    return undefined
-  }
 }
 
 function read(path) {

@@ -83,6 +83,37 @@ it('begins in every language, and in a new one, without faults', async () => {
   expect(await checkText(await readTextFolder(own))).toEqual([])
 })
 
+it('takes the paragraph that the documents show', async () => {
+  const docs = readFileSync(new URL('../../../docs/own-text.md', import.meta.url), 'utf8')
+  const [shown = ''] = /^ *## The Waiting Room\n(?: .+\n)+?(?= *```)/mu.exec(docs) ?? []
+  const own = folder()
+  await newText(own, 'en', 'clinic')
+  const file = join(own, 'en', 'clinic.txt')
+  const text = readFileSync(file, 'utf8')
+  const written = text.replace(/^## (?:.+\n)+/mu, shown.replaceAll(/^ +/gmu, ''))
+  expect(written).toContain('\n## The Waiting Room\nThe waiting room has')
+  writeFileSync(file, written)
+  expect(await checkText(await readTextFolder(own))).toEqual([])
+})
+
+it('begins the words of interfaces, in a language of ours and in a new one', async () => {
+  const own = folder()
+  expect(polyipsum('new', own, 'de', 'interface')).toEqual({
+    stdout: `${join(own, 'de', 'interface.txt')}\n`,
+    stderr: '',
+    status: 0,
+  })
+  const german = readFileSync(join(own, 'de', 'interface.txt'), 'utf8')
+  expect(german).toMatch(/^# .+\nsave: Speichern$/mu)
+  expect(await newText(own, 'ca', 'clinic')).toHaveLength(2)
+  expect(await newText(own, 'ca', 'interface')).toHaveLength(1)
+  expect(await checkText(await readTextFolder(own))).toEqual([])
+  const words = join(own, 'ca', 'interface.txt')
+  writeFileSync(words, readFileSync(words, 'utf8').replace(/^save: .*/mu, 'save: Desa'))
+  const labels = polyipsum('100', '--text', own, '-l', 'ca', '-t', 'label', '--topic', 'actions')
+  expect(labels.stdout).toContain('Desa\n')
+})
+
 it.each([
   [['check'], 2, 'check needs a folder: polyipsum check my-text'],
   [

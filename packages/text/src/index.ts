@@ -1,5 +1,5 @@
 /** The package for any platform: each language is compiled when it is first used. */
-import { LOCALES as WHOLE_LOCALES } from '#locales'
+import { INTERFACE_KEYS, LOCALES as WHOLE_LOCALES } from '#locales'
 import { EVERYTHING } from './generator/everything.js'
 import { openLocale } from './generator/open-locale.js'
 import { createTextGenerator, type TextGenerator } from './generator/registry-generator.js'
@@ -38,6 +38,7 @@ const REGISTRY: Registry = {
   infos: WHOLE_LOCALES,
   open: (code) => open(code as LocaleCode),
   whole: async (code) => WHOLE_LOCALES[code as LocaleCode],
+  interfaceKeys: async () => INTERFACE_KEYS,
 }
 
 /**

@@ -5,4 +5,6 @@ declare module '#locales' {
 
   /** Every language by its code. */
   export const LOCALES: Readonly<Record<LocaleCode, Locale>>
+  /** The text of `interface-keys.txt`. */
+  export const INTERFACE_KEYS: string
 }

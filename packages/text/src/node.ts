@@ -65,6 +65,7 @@ const REGISTRY: Registry = {
   infos,
   open: (code) => open(code as LocaleCode),
   whole: async (code) => (await import('#locales')).LOCALES[code as LocaleCode],
+  interfaceKeys: async () => (await import('#locales')).INTERFACE_KEYS,
 }
 
 /**

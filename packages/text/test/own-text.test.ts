@@ -77,6 +77,54 @@ describe('own text', () => {
     }
   })
 
+  it('has its own words of interfaces: in a language of its own, and in one of ours', async () => {
+    const language = DUTCH['language'] ?? ''
+    const words = (DUTCH['interface'] ?? '').replace('save: Opslaan', 'save: Bewarje')
+    const whole = { 'fy/language.txt': language, 'fy/food.txt': DUTCH['food'] ?? '' }
+    const label = { type: 'label', topic: 'actions', count: 20, seed: 'a' } as const
+    const { generate: write } = await readText({ ...whole, 'fy/interface.txt': words })
+    const dutch = generate({ ...label, locale: 'nl' }).text
+    expect(write({ ...label, locale: 'fy' }).text).toBe(dutch.replace('Opslaan', 'Bewarje'))
+    expect(write({ ...label, locale: 'nl' }).text).toBe(dutch)
+
+    const { generate: untranslated } = await readText(whole)
+    expect(untranslated({ ...label, locale: 'fy' }).text).toBe(
+      generate({ ...label, locale: 'en' }).text,
+    )
+
+    const { LOCALES, generate: other } = await readText({ 'en/interface.txt': words })
+    expect(other({ ...label, locale: 'en' }).text).toBe(dutch.replace('Opslaan', 'Bewarje'))
+    expect(LOCALES['en']?.topics).toContain('food')
+    expect(other({ locale: 'en', seed: 'a' }).text).toBe(generate({ locale: 'en', seed: 'a' }).text)
+    const { generate: both } = await readText({
+      'en/interface.txt': words,
+      'en/clinic.txt': CLINIC,
+    })
+    expect(both({ ...label, locale: 'en' }).text).toBe(dutch.replace('Opslaan', 'Bewarje'))
+    const { generate: topicAlone } = await readText({ 'en/clinic.txt': CLINIC })
+    expect(topicAlone({ ...label, locale: 'en' }).text).toBe(
+      generate({ ...label, locale: 'en' }).text,
+    )
+  })
+
+  it('lacks no word of an interface that it begins', async () => {
+    const words = DUTCH['interface'] ?? ''
+    const line = words.split('\n').findIndex((one) => one.startsWith('cancel: '))
+    const files = { 'en/interface.txt': words.replace(/^cancel: .*\n/mu, '') }
+    expect(await checkText(files)).toEqual([
+      {
+        file: 'en/interface.txt',
+        line,
+        fault: 'no “cancel”',
+        remedy: 'Write “cancel: its wording” after “save-as”',
+      },
+    ])
+    const first = { 'en/interface.txt': words.replace(/^save: .*\n/mu, '') }
+    expect(await faultsOf(first)).toEqual([
+      `en/interface.txt:${words.split('\n').findIndex((one) => one.startsWith('save: ')) + 1}: no “save”`,
+    ])
+  })
+
   it.each([
     [
       'a file beside the folders',

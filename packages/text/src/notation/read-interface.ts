@@ -63,7 +63,7 @@ export function readInterface(language: Language, text: string, keys: InterfaceK
   for (const entry of entries) checkWording(entry, language, faults)
   const wordings = [...TYPES.keys()].map((group) => {
     const own = entries.filter((entry) => entry.group === group)
-    return wordingsOf(group, own, keys[group] ?? [], own.at(-1)?.number ?? end, faults)
+    return wordingsOf(group, own, keys[group] ?? [], own[0]?.number ?? end, faults)
   })
   faults.throwAny()
   return wordings
@@ -134,12 +134,12 @@ function checkWording(
   }
 }
 
-/** The wordings of a group in the order of its keys. @param end the number of its last line */
+/** The wordings of a group in the order of its keys. @param first the number of its first line */
 function wordingsOf(
   group: string,
   entries: readonly Entry[],
   keys: readonly string[],
-  end: number,
+  first: number,
   faults: FaultCollector,
 ): readonly string[] {
   const byKey = new Map<string, Entry>()
@@ -159,7 +159,7 @@ function wordingsOf(
     const before = keys[i - 1]
     const where = before === undefined ? `under “${headingOf(group)}”` : `after “${before}”`
     faults.add(
-      byKey.get(before ?? '')?.number ?? end,
+      byKey.get(before ?? '')?.number ?? first,
       `no “${key}”`,
       `Write “${key}: its wording” ${where}`,
     )

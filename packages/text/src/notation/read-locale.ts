@@ -1,4 +1,4 @@
-import type { Language, Locale } from '../language/locale.js'
+import type { Language, Locale, Wordings } from '../language/locale.js'
 import { NotationError, type NotationFault } from './faults.js'
 import { INTERFACE_FILE, type InterfaceKeys, readInterface } from './read-interface.js'
 import { readLanguage } from './read-language.js'
@@ -22,10 +22,10 @@ export type LocaleFiles = Readonly<Record<string, string>>
  * Reads a language from the texts of its folder.
  *
  * @param code the name of the folder
- * @param keys the keys of `interface.txt`; without them, there must be no such file
+ * @param keys the keys of `interface.txt`; none by default
  * @throws NotationError with the faults of every file, or of `language.txt` alone if it has any
  */
-export function readLocale(code: string, files: LocaleFiles, keys?: InterfaceKeys): Locale {
+export function readLocale(code: string, files: LocaleFiles, keys: InterfaceKeys = {}): Locale {
   const { [LANGUAGE_FILE]: text = '', ...others } = files
   const language = readLanguage(code, plain(text))
   return { ...language, ...readPieces(language, others, keys) }
@@ -34,13 +34,13 @@ export function readLocale(code: string, files: LocaleFiles, keys?: InterfaceKey
 /**
  * Reads the files of pieces of a language, and its words of interfaces.
  *
- * @param keys the keys of `interface.txt`; without them, there must be no such file
+ * @param keys the keys of `interface.txt`
  * @throws NotationError with the faults of every file
  */
 export function readPieces(
   language: Language,
   files: LocaleFiles,
-  keys?: InterfaceKeys,
+  keys: InterfaceKeys,
 ): Pick<Locale, 'topics' | 'pieces' | 'wordings'> {
   const { code } = language
   const names = Object.keys(files)
@@ -73,20 +73,24 @@ export function readPieces(
   const pieces = names.flatMap(
     (name) => reading(() => readTopic(language, name, plain(files[name] as string))) ?? [],
   )
-  const text = files[INTERFACE_FILE]
-  if (text !== undefined && keys === undefined) {
-    complain(
-      INTERFACE_FILE,
-      'words of interfaces in own text',
-      'Remove the file: it has pieces alone',
-    )
-  }
-  const wordings =
-    text === undefined || keys === undefined
-      ? undefined
-      : reading(() => readInterface(language, plain(text), keys))
+  const wordings = reading(() => readWordings(language, files, keys))
   if (faults.length > 0) throw new NotationError(faults)
   return { topics, pieces, ...(wordings && { wordings }) }
+}
+
+/**
+ * Reads the words of interfaces of a language.
+ *
+ * @returns undefined when there is no `interface.txt`
+ * @throws NotationError with every fault of the file
+ */
+export function readWordings(
+  language: Language,
+  files: LocaleFiles,
+  keys: InterfaceKeys,
+): Wordings | undefined {
+  const text = files[INTERFACE_FILE]
+  return text === undefined ? undefined : readInterface(language, plain(text), keys)
 }
 
 /** Removes what editors on Windows add: a byte order mark, and a carriage return in each line. */

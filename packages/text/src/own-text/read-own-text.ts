@@ -5,7 +5,8 @@ import { openLocale } from '../generator/open-locale.js'
 import { createTextGenerator, type TextGenerator } from '../generator/registry-generator.js'
 import type { Locale, LocaleInfo } from '../language/locale.js'
 import { NotationError, type NotationFault } from '../notation/faults.js'
-import { LANGUAGE_FILE, readLocale, readPieces } from '../notation/read-locale.js'
+import { INTERFACE_FILE, type InterfaceKeys, readKeys } from '../notation/read-interface.js'
+import { LANGUAGE_FILE, readLocale, readPieces, readWordings } from '../notation/read-locale.js'
 import { FILLER_FILE } from '../notation/read-topic.js'
 import { readFolder, type TextFiles } from './text-files.js'
 
@@ -16,7 +17,12 @@ export interface Registry {
   readonly open: (code: string) => TextWriter
   /** One of our languages with all its pieces. */
   readonly whole: (code: string) => Promise<Locale>
+  /** The text of the list of keys that every `interface.txt` has. */
+  readonly interfaceKeys: () => Promise<string>
 }
+
+/** What the languages of a folder are read with. */
+type Beside = Pick<Registry, 'infos' | 'whole' | 'interfaceKeys'>
 
 /**
  * Reads own text, and makes a generator of our languages with it.
@@ -45,7 +51,7 @@ export function generatorWith(
 /** Every fault of own text. */
 export async function faultsOf(
   files: TextFiles,
-  registry: Registry,
+  registry: Beside,
 ): Promise<readonly NotationFault[]> {
   try {
     await readOwnLocales(files, registry)
@@ -63,14 +69,15 @@ export async function faultsOf(
  */
 export async function readOwnLocales(
   files: TextFiles,
-  registry: Registry,
+  registry: Beside,
 ): Promise<Readonly<Record<string, Locale>>> {
   const { isAlone, languages } = readFolder(files)
+  const keys = readKeys(await registry.interfaceKeys())
   const own: Record<string, Locale> = {}
   const faults: NotationFault[] = []
   for (const [code, texts] of languages) {
     try {
-      own[code] = await readOwnLocale(code, texts, isAlone, registry)
+      own[code] = await readOwnLocale(code, texts, isAlone, keys, registry)
     } catch (error) {
       if (!(error instanceof NotationError)) throw error
       faults.push(...error.faults)
@@ -84,14 +91,17 @@ async function readOwnLocale(
   code: string,
   texts: Readonly<Record<string, string>>,
   isAlone: boolean,
-  { infos, whole }: Registry,
+  keys: InterfaceKeys,
+  { infos, whole }: Beside,
 ): Promise<Locale> {
   const isOurs = Object.hasOwn(infos, code)
   if (LANGUAGE_FILE in texts) {
-    const locale = readLocale(code, texts)
+    const locale = readLocale(code, texts, keys)
     for (const tag of [code, ...(locale.aliases ?? [])]) refuseTagOf(tag)
-    // A new language has the labels and messages of ours, or of English.
-    const { wordings } = await whole(isOurs ? code : 'en')
+    // What is not translated is English, as in software.
+    const other = [code, 'en'].find((one) => Object.hasOwn(infos, one))
+    if (locale.wordings !== undefined || other === undefined) return locale
+    const { wordings } = await whole(other)
     return { ...locale, ...(wordings && { wordings }) }
   }
   refuseTagOf(code)
@@ -103,13 +113,15 @@ async function readOwnLocale(
     )
   }
   const language = await whole(code)
-  const read = readPieces(language, texts)
-  if (isAlone) return { ...language, ...read }
+  const hasPieces = Object.keys(texts).some((name) => name !== INTERFACE_FILE)
+  if (!hasPieces && !isAlone) return { ...language, wordings: readWordings(language, texts, keys) }
+  const { wordings = language.wordings, ...read } = readPieces(language, texts, keys)
+  if (isAlone) return { ...language, ...read, wordings }
   const isKept = (topic = FILLER_FILE) => !Object.hasOwn(texts, topic)
   const kept = language.pieces.filter(({ topic }) => isKept(topic))
   const topics = [...new Set([...language.topics, ...read.topics])].toSorted()
   const pieces = [...kept, ...read.pieces]
-  if (topics.length === 0) return { ...language, topics, pieces }
+  if (topics.length === 0) return { ...language, topics, pieces, wordings }
   if (pieces.some(({ topic }) => topic === undefined)) {
     const remedy = 'Write “topics: these alone” in own-text.txt, or all of it in text.txt'
     throw fault(
@@ -119,7 +131,7 @@ async function readOwnLocale(
     )
   }
   const ofTopic = (name: string) => pieces.filter(({ topic }) => topic === name)
-  return { ...language, topics, pieces: topics.flatMap(ofTopic) }
+  return { ...language, topics, pieces: topics.flatMap(ofTopic), wordings }
 
   /** Refuses a folder or a tag that means another language of ours. */
   function refuseTagOf(tag: string): void {
