@@ -7,7 +7,7 @@ import type { Locale, LocaleInfo } from '../language/locale.js'
 import { NotationError, type NotationFault } from '../notation/faults.js'
 import { LANGUAGE_FILE, readLocale, readPieces } from '../notation/read-locale.js'
 import { FILLER_FILE } from '../notation/read-topic.js'
-import { readFolder, type TextFiles } from './text-files.js'
+import { type OwnFolder, readFolder, type TextFiles } from './text-files.js'
 
 /** Our own languages, as own text is read beside them. */
 export interface Registry {
@@ -58,12 +58,12 @@ export async function readOwnLocales(
   files: TextFiles,
   registry: Registry,
 ): Promise<Readonly<Record<string, Locale>>> {
-  const { isAlone, languages } = readFolder(files)
+  const folder = readFolder(files)
   const own: Record<string, Locale> = {}
   const faults: NotationFault[] = []
-  for (const [code, texts] of languages) {
+  for (const [code, texts] of folder.languages) {
     try {
-      own[code] = await readOwnLocale(code, texts, isAlone, registry)
+      own[code] = await readOwnLocale(code, texts, folder, registry)
     } catch (error) {
       if (!(error instanceof NotationError)) throw error
       faults.push(...error.faults)
@@ -76,14 +76,15 @@ export async function readOwnLocales(
 async function readOwnLocale(
   code: string,
   texts: Readonly<Record<string, string>>,
-  isAlone: boolean,
+  { isAlone, keys }: OwnFolder,
   { infos, whole }: Registry,
 ): Promise<Locale> {
   const isOurs = Object.hasOwn(infos, code)
   if (LANGUAGE_FILE in texts) {
-    const locale = readLocale(code, texts)
+    const locale = readLocale(code, texts, keys)
     for (const tag of [code, ...(locale.aliases ?? [])]) refuseTagOf(tag)
-    // A new language has the labels and messages of ours, or of English.
+    if (locale.wordings !== undefined) return locale
+    // Without words of interfaces of its own, it has those of ours, or of English.
     const { wordings } = await whole(isOurs ? code : 'en')
     return { ...locale, ...(wordings && { wordings }) }
   }
@@ -96,7 +97,7 @@ async function readOwnLocale(
     )
   }
   const language = await whole(code)
-  const read = readPieces(language, texts)
+  const read = readPieces(language, texts, keys)
   if (isAlone) return { ...language, ...read }
   const isKept = (topic = FILLER_FILE) => !Object.hasOwn(texts, topic)
   const kept = language.pieces.filter(({ topic }) => isKept(topic))
