@@ -71,7 +71,7 @@ describe('faults', () => {
     await expect.poll(() => shown('en/clinic.txt')?.length).toBeGreaterThan(0)
     const found = server.client.diagnostics
       .get(uriOf('en/clinic.txt'))
-      ?.find(({ message }) => message.startsWith('a character beyond'))
+      ?.find(({ message }) => String(message).startsWith('a character beyond'))
     expect(file.document.getText(found?.range)).toBe('A sentence 🙂.')
     expect(found).toMatchObject({ severity: 1, source: 'polyipsum' })
   })
