@@ -17,7 +17,7 @@ const server = sharedServer()
 let own: string
 beforeEach(() => {
   own = mkdtempSync(join(tmpdir(), 'own-text-'))
-  cpSync(HOSPITAL, own, { recursive: true })
+  cpSync(join(HOSPITAL, 'en'), join(own, 'en'), { recursive: true })
   const made = own
   onTestFinished(() => rmSync(made, { recursive: true }))
 })
