@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { INTERFACE_HEADINGS, KEYS_FILE } from '@polyipsum/text/folder'
-import type { Before, Offer } from './notation-completion.js'
+import type { Before, Offer } from './offer.js'
 
 /** @param folder the folder with the list of keys */
 export async function interfaceOffers(

@@ -1,6 +1,6 @@
 /** What may stand at the cursor in `language.txt`. */
 import { LANGUAGE_FIELDS, LANGUAGE_SECTIONS } from '@polyipsum/text/folder'
-import type { Before, Offer } from './notation-completion.js'
+import type { Before, Offer } from './offer.js'
 
 /** Headings that may stand more than once, with a name after them. */
 const NAMED: readonly Offer[] = [

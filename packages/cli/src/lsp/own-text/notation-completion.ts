@@ -10,27 +10,9 @@ import {
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { interfaceOffers } from './interface-offers.js'
 import { languageOffers } from './language-offers.js'
+import type { Before, Offer } from './offer.js'
 import { isOwnText, type OwnTextFile, placeOf } from './own-text-file.js'
 import { topicOffers } from './topic-offers.js'
-
-/** Something that may stand at the cursor. */
-export interface Offer {
-  /** What is written. `\0` stands where the cursor goes next. */
-  readonly text: string
-  readonly detail: string
-  /** How much of the line before the cursor it replaces; by default all of it. */
-  readonly replaced?: number
-}
-
-/** What stands before the cursor. */
-export interface Before {
-  /** The lines above that of the cursor. */
-  readonly above: readonly string[]
-  /** The line of the cursor, up to it. */
-  readonly line: string
-  /** All lines but that of the cursor. */
-  readonly others: readonly string[]
-}
 
 /**
  * What may stand at the cursor of a file of own text. Abbreviations are not offered there: own text has none of ours.

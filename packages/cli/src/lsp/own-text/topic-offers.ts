@@ -1,6 +1,6 @@
 /** What may stand at the cursor in the file of a topic, or of filler. */
 import { parseLine } from '@polyipsum/text/folder'
-import type { Before, Offer } from './notation-completion.js'
+import type { Before, Offer } from './offer.js'
 
 const PIECE = '# piece: '
 const HEADING = '## '
