@@ -6,6 +6,7 @@ import {
   type ClientCapabilities,
   ConfigurationRequest,
   createProtocolConnection,
+  type Diagnostic,
   DidChangeConfigurationNotification,
   DidOpenTextDocumentNotification,
   ExitNotification,
@@ -13,6 +14,7 @@ import {
   InitializeRequest,
   type InitializeResult,
   type ProtocolConnection,
+  PublishDiagnosticsNotification,
   RegistrationRequest,
   ShowMessageNotification,
   ShutdownRequest,
@@ -46,6 +48,8 @@ export class LanguageClient {
   readonly connection: ProtocolConnection
   readonly exit: Promise<unknown[]>
   readonly messages: string[] = []
+  /** What the server says is wrong in each file, by its address. */
+  readonly diagnostics = new Map<string, readonly Diagnostic[]>()
   /** What the server asked to be told of. */
   readonly registered: string[] = []
   configuration: unknown
@@ -74,6 +78,9 @@ export class LanguageClient {
     this.connection.onNotification(ShowMessageNotification.type, ({ message }) => {
       this.messages.push(message)
     })
+    this.connection.onNotification(PublishDiagnosticsNotification.type, ({ uri, diagnostics }) => {
+      this.diagnostics.set(uri, diagnostics)
+    })
     this.connection.listen()
     this.#kill = () => server.kill()
     this.leave = () => server.stdin.end()
@@ -86,13 +93,23 @@ export class LanguageClient {
   }
 
   /** Opens a file whose text has the cursor as `|`, or a selection as `«…»`. */
-  async open(languageId: string, marked: string, name = `file-${languageId}`): Promise<OpenFile> {
-    const text = marked.replace(/[«»|]/gu, '')
+  open(languageId: string, marked: string, name = `file-${languageId}`): Promise<OpenFile> {
+    const [begin, end] = [marked.search(/[«|]/u), marked.replace(/[«|]/u, '').search(/[»]|$/u)]
     const uri = `file:///project/${this.#number++}/${name}`
+    return this.openAt(uri, marked.replace(/[«»|]/gu, ''), languageId, begin, end)
+  }
+
+  /** Opens a file with an address, and the cursor or a selection at offsets. */
+  async openAt(
+    uri: string,
+    text: string,
+    languageId = 'plaintext',
+    begin = text.length,
+    end = begin,
+  ): Promise<OpenFile> {
     await this.connection.sendNotification(DidOpenTextDocumentNotification.type, {
       textDocument: { uri, languageId, version: 1, text },
     })
-    const [begin, end] = [marked.search(/[«|]/u), marked.replace(/[«|]/u, '').search(/[»]|$/u)]
     return new OpenFile(this.connection, TextDocument.create(uri, languageId, 1, text), begin, end)
   }
 

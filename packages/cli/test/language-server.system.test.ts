@@ -1,48 +1,12 @@
-/** What the language server costs: its start, large files, and the languages that it loads. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+/** What the language server costs: large files, and the languages that it loads. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { fastest } from './fastest.js'
 import { sharedServer, startServer } from './language-client.js'
-import { MAIN } from './polyipsum.js'
 
 const server = sharedServer()
-
-/** The most milliseconds from the start of the process to its first answer, beside those of an empty Node.js. */
-const START_MS = 150
-/** On a busy machine, which needs more for both: the most times as long as an empty Node.js takes. */
-const START_RATIO = 6
-
-/** Milliseconds of work, once the machine is warm. */
-async function fastest(times: number, work: () => Promise<unknown>): Promise<number> {
-  let least = Number.POSITIVE_INFINITY
-  for (let i = 0; i < times; i++) {
-    const begin = performance.now()
-    await work()
-    least = Math.min(least, performance.now() - begin)
-  }
-  return least
-}
-
-it('starts fast', async () => {
-  const node = await fastest(10, () => once(spawn(process.execPath, ['-e', '0']), 'exit'))
-  const start = await fastest(10, async () => {
-    const process_ = spawn(process.execPath, [MAIN, 'lsp'])
-    const body = JSON.stringify({
-      jsonrpc: '2.0',
-      id: 1,
-      method: 'initialize',
-      params: { processId: null, rootUri: null, capabilities: {} },
-    })
-    process_.stdin.write(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
-    await once(process_.stdout, 'data')
-    process_.kill()
-  })
-  if (start - node > START_MS) expect(start / node).toBeLessThanOrEqual(START_RATIO)
-  expect(node).toBeLessThan(start)
-})
 
 /** The longest answer in a large file, in milliseconds beside that in a small one. */
 const LARGE_MS = 300

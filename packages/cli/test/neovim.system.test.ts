@@ -1,9 +1,10 @@
 /** The language server in Neovim, with the lines that the documents show, and real keystrokes. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { attach, type NeovimClient } from 'neovim'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { MAIN } from './polyipsum.js'
@@ -115,6 +116,22 @@ it('completes nothing where nobody typed an abbreviation', async () => {
   await nvim.input('ititle<C-l> ')
   // The server answers in order.
   expect(await take('', 'lorem5')).toEqual(['title Lorem ipsum dolor sit amet§'])
+})
+
+it('shows the faults of own text while it is typed, and completes its notation', async () => {
+  const own = fileURLToPath(new URL('../../../examples/hospital/', import.meta.url))
+  cpSync(own, folder, { recursive: true })
+  await open('en/clinic.txt', readFileSync(join(folder, 'en/clinic.txt'), 'utf8'))
+  const faults = () =>
+    nvim.lua('return vim.tbl_map(function(d) return d.message end, vim.diagnostic.get(0))')
+  await nvim.input('Go{')
+  await expect
+    .poll(faults)
+    .toContain('a { without its other brace. Write {one|other}, and no braces within braces.')
+  await nvim.input('<Esc>ddGo<CR># <C-l>')
+  await expect.poll(async () => (await lines()).at(-1)).toBe('# piece: ')
+  await nvim.input('<Esc>dd')
+  await expect.poll(faults).toEqual([])
 })
 
 it('replaces a selected text by one of the same length in another language', async () => {

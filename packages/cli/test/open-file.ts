@@ -48,8 +48,19 @@ export class OpenFile {
 
   /** Types a text at the end of the file. */
   async type(text: string): Promise<void> {
-    const end = this.document.positionAt(this.document.getText().length)
-    const contentChanges = [{ range: { start: end, end }, text }]
+    const { length } = this.document.getText()
+    await this.#change(length, length, text)
+  }
+
+  /** Puts a text in place of another one. */
+  async replace(old: string, text: string): Promise<void> {
+    const begin = this.document.getText().indexOf(old)
+    await this.#change(begin, begin + old.length, text)
+  }
+
+  async #change(begin: number, stop: number, text: string): Promise<void> {
+    const [start, end] = [this.document.positionAt(begin), this.document.positionAt(stop)]
+    const contentChanges = [{ range: { start, end }, text }]
     TextDocument.update(this.document, contentChanges, this.document.version + 1)
     const { uri, version } = this.document
     await this.#connection.sendNotification(DidChangeTextDocumentNotification.type, {

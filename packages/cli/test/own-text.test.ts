@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { checkText, LANGUAGE_CODES, LOCALES } from '@polyipsum/text'
 import { readTextFolder } from '@polyipsum/text/folder'
 import { expect, it, onTestFinished } from 'vitest'
@@ -46,6 +47,12 @@ it('begins, is checked, is read, and is written with', () => {
   const titles = polyipsum('40', '--text', own, '-l', 'en', '-t', 'title', '--topic', 'clinic')
   expect(titles.stdout).toContain('A Morning at the Clinic\n')
   expect(polyipsum('--text', own, '--list-locales', '--json').stdout).toContain('"clinic"')
+})
+
+it('checks the folder of our own languages, with their words of interfaces', () => {
+  const locales = fileURLToPath(new URL('../../text/locales', import.meta.url))
+  const { stdout, status } = polyipsum('check', locales)
+  expect({ stdout, status }).toEqual({ stdout: `${locales} has no faults\n`, status: 0 })
 })
 
 it('tells every fault with its place, and ends with 1', () => {

@@ -13,6 +13,10 @@ export interface Client {
    * text. Its snippets are indented by the editor.
    */
   readonly wantsSnippets: boolean
+  /**
+   * Whether a part of a line may be a snippet. Older Neovim says that it takes snippets, but needs a plugin for it.
+   */
+  readonly takesSnippets: boolean
   readonly indentation: Indentation
   /** Whether it asks for the edit of a code action only when the user has chosen it. */
   readonly resolvesEdits: boolean
@@ -32,6 +36,7 @@ export function clientOf({ textDocument, workspace }: ClientCapabilities): Clien
   return {
     takesInsertTextMode,
     wantsSnippets,
+    takesSnippets: takesInsertTextMode && item?.snippetSupport === true,
     indentation: wantsSnippets || (adjusts && !takesInsertTextMode) ? 'editor' : 'own',
     resolvesEdits:
       action?.dataSupport === true && action.resolveSupport?.properties.includes('edit') === true,

@@ -13,6 +13,8 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { TRIGGERS } from './abbreviation.js'
 import { ACTION_KIND, type Client, clientOf } from './client.js'
+import type { FaultReporter } from './own-text/fault-reporter.js'
+import { mayBeOwnText, NOTATION_TRIGGERS } from './own-text/text-files.js'
 import { readSettings, type Settings, sectionOf } from './settings.js'
 import { WrittenTexts } from './written-texts.js'
 
@@ -60,7 +62,7 @@ export async function serveLanguage(version: string): Promise<void> {
       serverInfo: { name: 'polyipsum', version },
       capabilities: {
         textDocumentSync: TextDocumentSyncKind.Incremental,
-        completionProvider: { triggerCharacters: [...TRIGGERS] },
+        completionProvider: { triggerCharacters: [...TRIGGERS, ...NOTATION_TRIGGERS] },
         codeActionProvider: {
           codeActionKinds: [ACTION_KIND],
           resolveProvider: client.resolvesEdits,
@@ -82,12 +84,43 @@ export async function serveLanguage(version: string): Promise<void> {
     }
   })
 
-  documents.onDidClose(({ document }) => settings.delete(document.uri))
+  /** The reporter of faults in own text, from the first text file on. */
+  let reporter: Promise<FaultReporter> | undefined
+
+  async function reporterFor({ uri }: TextDocument): Promise<FaultReporter | undefined> {
+    if (!mayBeOwnText(uri)) return undefined
+    reporter ??= import('./own-text/fault-reporter.js').then(
+      (module) =>
+        new module.FaultReporter((document, diagnostics) =>
+          connection.sendDiagnostics({
+            uri: document.uri,
+            version: document.version,
+            diagnostics,
+          }),
+        ),
+    )
+    return reporter
+  }
+
+  documents.onDidChangeContent(async ({ document }) => {
+    await (await reporterFor(document))?.changed(document)
+  })
+
+  documents.onDidClose(async ({ document }) => {
+    settings.delete(document.uri)
+    ;(await reporterFor(document))?.closed(document)
+  })
 
   // The rest is loaded when it is first needed, for a faster start.
   connection.onCompletion(async ({ textDocument, position }) => {
-    const { complete } = await import('./completion.js')
     const { uri } = textDocument
+    const textFile = mayBeOwnText(uri) ? documents.get(uri) : undefined
+    if (textFile !== undefined) {
+      const { completeNotation } = await import('./own-text/notation-completion.js')
+      const offers = await completeNotation(textFile, position, client.takesSnippets)
+      if (offers !== undefined) return offers
+    }
+    const { complete } = await import('./completion.js')
     const wanted = await settingsOf(uri)
     const document = documents.get(uri)
     return document === undefined

@@ -7,6 +7,9 @@ import { FaultCollector } from './faults.js'
 /** The file of a language with the words of interfaces. */
 export const INTERFACE_FILE = 'interface'
 
+/** The list of keys, beside the folders of the languages. */
+export const KEYS_FILE = 'interface-keys.txt'
+
 /** The keys of each group, in the order of their wordings. */
 export type InterfaceKeys = Readonly<Record<string, readonly string[]>>
 
@@ -39,9 +42,12 @@ interface Entry {
 
 const headingOf = (group: string) => `## ${group.charAt(0).toUpperCase()}${group.slice(1)}`
 
+/** The headings of `interface.txt`, in their order. */
+export const INTERFACE_HEADINGS: readonly string[] = [...TYPES.keys()].map(headingOf)
+
 /** Reads the list of keys, `interface-keys.txt`. @throws NotationError with every fault of the file */
 export function readKeys(text: string): InterfaceKeys {
-  const faults = new FaultCollector('interface-keys.txt')
+  const faults = new FaultCollector(KEYS_FILE)
   const entries = readEntries(text, faults)
   faults.throwAny()
   return Object.fromEntries(

@@ -25,8 +25,16 @@ const OPTIONAL_FIELDS = {
 type Field = keyof typeof FIELDS | keyof typeof OPTIONAL_FIELDS
 
 const PATTERNS: Readonly<Record<string, RegExp>> = { ...FIELDS, ...OPTIONAL_FIELDS }
+
+/** The fields of `language.txt`. */
+export const LANGUAGE_FIELDS: readonly string[] = Object.keys(PATTERNS)
+
 /** Sections for authors and for tests of the text. `Language` has nothing of them. */
 const ASIDE = ['Register', 'Never', 'Harmless', 'Reasons', 'Numbers']
+
+/** The headings of `language.txt` that stand once. */
+export const LANGUAGE_SECTIONS: readonly string[] = [...ASIDE, 'Words']
+
 const LIST_HEADING = /^List: ([a-z]+(?:-[a-z]+)*)$/u
 
 const TABLE_HEADING = /^Table: (.+)$/u
@@ -58,7 +66,7 @@ export function readLanguage(code: string, text: string): Language {
     }
     const [, name] = LIST_HEADING.exec(heading) ?? []
     if (name === undefined) {
-      const known = [...ASIDE, 'Words'].join(', ')
+      const known = LANGUAGE_SECTIONS.join(', ')
       faults.add(
         number,
         `an unknown heading, “${heading}”`,

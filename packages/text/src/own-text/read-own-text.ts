@@ -71,13 +71,13 @@ export async function readOwnLocales(
   files: TextFiles,
   registry: Beside,
 ): Promise<Readonly<Record<string, Locale>>> {
-  const { isAlone, languages } = readFolder(files)
-  const keys = readKeys(await registry.interfaceKeys())
+  const folder = readFolder(files)
+  const keys = folder.keys ?? readKeys(await registry.interfaceKeys())
   const own: Record<string, Locale> = {}
   const faults: NotationFault[] = []
-  for (const [code, texts] of languages) {
+  for (const [code, texts] of folder.languages) {
     try {
-      own[code] = await readOwnLocale(code, texts, isAlone, keys, registry)
+      own[code] = await readOwnLocale(code, texts, folder.isAlone, keys, registry)
     } catch (error) {
       if (!(error instanceof NotationError)) throw error
       faults.push(...error.faults)

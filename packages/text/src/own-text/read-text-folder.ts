@@ -8,10 +8,11 @@ import { BOUNDS, type TextFiles } from './text-files.js'
  * Reads the files of a folder of own text, for `readText` and `checkText`. Passes over hidden files and
  * those that are no text. Links within the folder are followed.
  *
+ * @param language the code of a language: the folders of others are then passed over
  * @throws NotationError for a link to elsewhere, and for what is no file or too large to be read;
  *   the error of the file system when there is no such folder
  */
-export async function readTextFolder(folder: string): Promise<TextFiles> {
+export async function readTextFolder(folder: string, language?: string): Promise<TextFiles> {
   const root = await realpath(folder)
   const faults: NotationFault[] = []
   const files: Record<string, Uint8Array> = {}
@@ -29,7 +30,7 @@ export async function readTextFolder(folder: string): Promise<TextFiles> {
       if (place === undefined) continue
       const { isDirectory, isFile, size } = place
       if (isDirectory) {
-        if (isTop) await readFrom(path, false)
+        if (isTop && (language === undefined || name === language)) await readFrom(path, false)
       } else if (name.endsWith('.txt')) {
         if (isFile) await readOne(path, size)
         else complain(path, 'no file', 'Put a file of text there')

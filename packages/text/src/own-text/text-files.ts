@@ -1,5 +1,6 @@
 /** The files of a folder of own text: which may be there, how large they may be, and what they say. */
 import { NotationError, type NotationFault } from '../notation/faults.js'
+import { type InterfaceKeys, KEYS_FILE, readKeys } from '../notation/read-interface.js'
 
 /**
  * The files of a folder by their paths in it, such as `en/clinic.txt`: text, or bytes of UTF-8. Files
@@ -20,17 +21,20 @@ export const BOUNDS = {
 } as const
 
 /** The file that says something of the folder as a whole. */
-const FOLDER_FILE = 'own-text.txt'
+export const FOLDER_FILE = 'own-text.txt'
 
 /** A file of a language: its folder, and its name without `.txt`. */
 const PATH = /^([^/]+)\/([^/]+)\.txt$/u
 
-const CODE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/u
+/** The name of the folder of a language. */
+export const CODE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/u
 
 /** A folder of own text, read as text. */
 export interface OwnFolder {
   /** Whether a language that is ours as well has these topics alone. */
   readonly isAlone: boolean
+  /** The keys of the words of interfaces; undefined when the folder has no list of them. */
+  readonly keys: InterfaceKeys | undefined
   /** The texts of the files of each language, by their names without `.txt`. */
   readonly languages: ReadonlyMap<string, Readonly<Record<string, string>>>
 }
@@ -50,12 +54,14 @@ export function readFolder(files: TextFiles): OwnFolder {
     throw new NotationError(faults)
   }
   let isAlone = false
+  let keys: InterfaceKeys | undefined
   let total = 0
   for (const path of paths) {
     const text = readFile(path, files[path] as string | Uint8Array)
     if (text === undefined) continue
     const [, code, name] = PATH.exec(path) ?? []
     if (path === FOLDER_FILE) isAlone = readFolderFile(text)
+    else if (path === KEYS_FILE) keys = readKeysFile(text)
     else if (code === undefined || name === undefined) {
       complain(
         path,
@@ -79,7 +85,7 @@ export function readFolder(files: TextFiles): OwnFolder {
   }
   if (faults.length > 0) throw new NotationError(faults)
   const entries = [...languages].map(([code, texts]) => [code, Object.fromEntries(texts)] as const)
-  return { isAlone, languages: new Map(entries) }
+  return { isAlone, keys, languages: new Map(entries) }
 
   /** The text of a file; undefined when it has a fault. */
   function readFile(path: string, content: string | Uint8Array): string | undefined {
@@ -106,6 +112,16 @@ export function readFolder(files: TextFiles): OwnFolder {
       return undefined
     }
     return text
+  }
+
+  function readKeysFile(text: string): InterfaceKeys | undefined {
+    try {
+      return readKeys(text)
+    } catch (error) {
+      if (!(error instanceof NotationError)) throw error
+      faults.push(...error.faults)
+      return undefined
+    }
   }
 
   function readFolderFile(text: string): boolean {
