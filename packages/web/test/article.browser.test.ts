@@ -6,8 +6,8 @@ import { useVisits, type Visit } from './visits.js'
 
 const visit = useVisits()
 
-const characters = (on: Visit) => on.group('Characters of each')
-const bytes = (on: Visit) => on.group('Bytes of each')
+const characters = (on: Visit) => on.group('Characters in each')
+const bytes = (on: Visit) => on.group('Bytes in each')
 const least = (extent: Locator) => extent.getByRole('textbox', { name: 'from', exact: true })
 const most = (extent: Locator) => extent.getByRole('textbox', { name: 'to', exact: true })
 
@@ -58,14 +58,14 @@ describe('an exact length', () => {
     await on.shows({ locale: 'de', seed: 'exact', chars: '160' })
     expect([...(await on.shown())]).toHaveLength(160)
     expect(await on.facts.innerText()).toMatch(
-      /^Characters of each: 160 · Words: \d+ · Characters: 160 · /u,
+      /^Characters in each: 160 · Words: \d+ · Characters: 160 · /u,
     )
     expect(on.page.url()).toContain('chars=160')
     // The placeholder of the empty field shows what it means.
     expect(await most(characters(on)).getAttribute('placeholder')).toBe('160')
     await type(on, on.count, '3')
     await on.shows({ locale: 'de', seed: 'exact', chars: '160', count: '3' })
-    expect(await on.facts.innerText()).toMatch(/^Characters of each: 160 · /u)
+    expect(await on.facts.innerText()).toMatch(/^Characters in each: 160 · /u)
   })
 
   it('may be a range, typed in two fields, and in bytes', async () => {
@@ -75,7 +75,7 @@ describe('an exact length', () => {
     await on.page.keyboard.type('400')
     await on.shows({ locale: 'ru', seed: 'exact', count: '4', bytes: '300-400' })
     const [, shortest, longest] =
-      /^Bytes of each: (\d+)–(\d+) /u.exec(await on.facts.innerText()) ?? []
+      /^Bytes in each: (\d+)–(\d+) /u.exec(await on.facts.innerText()) ?? []
     expect(Number(shortest)).toBeGreaterThanOrEqual(300)
     expect(Number(longest)).toBeLessThanOrEqual(400)
   })

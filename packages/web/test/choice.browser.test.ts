@@ -248,7 +248,7 @@ describe('a value that is not valid', () => {
     it('is told and not sent when it comes from a link or a script', async () => {
       const on = await visit(`/?seed=${'🌊'.repeat(65)}`, { hindered: true })
       await expect.poll(on.shown).not.toBe('')
-      expect(await on.notice.innerText()).toContain('is not here: showing')
+      expect(await on.notice.innerText()).toContain('is not available: showing')
       expect(await on.seed.inputValue()).toMatch(/^\w{6}$/u)
       await on.seed.fill('🌊'.repeat(64))
       await on.shows({ count: '1', locale: 'la', seed: '🌊'.repeat(64) })

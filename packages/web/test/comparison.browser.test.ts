@@ -122,7 +122,7 @@ it('shows sets of languages', async () => {
   const on = await visit('/?compare=de&seed=a')
   await on.button('Remove Deutsch · German').click()
   await expect.poll(() => on.cards.count()).toBe(0)
-  await on.button('One of each script').click()
+  await on.button('One per script').click()
   const codes = (await chosenCodes(on)) as LocaleCode[]
   const scripts = new Set(LANGUAGE_CODES.map((code) => LOCALES[code].script))
   expect(codes.map((code) => LOCALES[code].script).toSorted()).toEqual([...scripts].toSorted())
@@ -207,7 +207,7 @@ it('gives new texts in all languages again and again within the limit', async ()
 it('has columns of at least the chosen width, which fill the row', async () => {
   const on = await visit('/?compare=de,ar,ja&seed=a')
   await compares(on, ['de', 'ar', 'ja'], { seed: 'a' })
-  const width = on.page.getByRole('slider', { name: 'Narrowest column' })
+  const width = on.page.getByRole('slider', { name: 'Minimum column width' })
   for (const pixels of [200, 360]) {
     await width.fill(String(pixels))
     const boxes = await Promise.all((await on.cards.all()).map((card) => card.boundingBox()))
@@ -255,7 +255,7 @@ it('is restored by its link, with every choice', async () => {
   await compares(there, ['tr', 'hi', 'th'], query)
   expect(await there.radio('View', 'Side by side').isChecked()).toBe(true)
   expect(await there.radio('Write', 'Sentences').isChecked()).toBe(true)
-  expect(await there.page.getByRole('slider', { name: 'Narrowest column' }).inputValue()).toBe(
+  expect(await there.page.getByRole('slider', { name: 'Minimum column width' }).inputValue()).toBe(
     '420',
   )
   await there.choose('View', 'One text')

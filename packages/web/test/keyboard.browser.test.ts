@@ -144,10 +144,10 @@ it('chooses the languages side by side', async () => {
   await on.page.keyboard.type('kor')
   await press(on, 'Enter')
   await expect.poll(() => on.cards.count()).toBe(2)
-  await tabTo(on, on.page.getByRole('slider', { name: 'Narrowest column' }))
-  const width = await on.page.getByRole('slider', { name: 'Narrowest column' }).inputValue()
+  await tabTo(on, on.page.getByRole('slider', { name: 'Minimum column width' }))
+  const width = await on.page.getByRole('slider', { name: 'Minimum column width' }).inputValue()
   await press(on, 'ArrowRight')
-  expect(await on.page.getByRole('slider', { name: 'Narrowest column' }).inputValue()).not.toBe(
+  expect(await on.page.getByRole('slider', { name: 'Minimum column width' }).inputValue()).not.toBe(
     width,
   )
 })

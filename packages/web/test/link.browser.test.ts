@@ -8,29 +8,29 @@ const correction = ({ page }: Visit) => page.locator('#correction')
 
 describe('a link with a value that is not possible', () => {
   it.each([
-    ['locale=english&seed=a', 'locale=en&seed=a', '“english” is not here: showing “English”.'],
+    ['locale=english&seed=a', 'locale=en&seed=a', '“english” is not available: showing “English”.'],
     [
       'locale=turkish&seed=a',
       'locale=tr&seed=a',
-      '“turkish” is not here: showing “Türkçe · Turkish”.',
+      '“turkish” is not available: showing “Türkçe · Turkish”.',
     ],
     [
       'count=500&seed=a&type=word',
       'count=100&seed=a&type=word',
-      '“500” is not here: showing “100”.',
+      '“500” is not available: showing “100”.',
     ],
-    ['count=0&seed=a', 'count=1&seed=a', '“0” is not here: showing “1”.'],
+    ['count=0&seed=a', 'count=1&seed=a', '“0” is not available: showing “1”.'],
     [
       'type=paragraphs&seed=a',
       'type=paragraph&seed=a',
-      '“paragraphs” is not here: showing “Paragraphs”.',
+      '“paragraphs” is not available: showing “Paragraphs”.',
     ],
     [
       'start=maybe&seed=a',
       'start=true&seed=a',
-      '“maybe” is not here: showing “Begin with Lorem ipsum”.',
+      '“maybe” is not available: showing “Begin with Lorem ipsum”.',
     ],
-    ['chars=900-100&seed=a', 'seed=a', '“900-100” is not here: showing “–”.'],
+    ['chars=900-100&seed=a', 'seed=a', '“900-100” is not available: showing “–”.'],
   ])('shows the nearest value, and tells so: %s', async (link, query, told) => {
     const on = await visit(`/?${link}`, { hindered: true })
     await on.shows(query)

@@ -260,9 +260,9 @@ describe('the link', () => {
   })
 
   it.each([
-    ['offset=5000', '1000', '“5000” is not here: showing “1000”.'],
-    ['offset=-1', '0', '“-1” is not here: showing “0”.'],
-    ['offset=next', '0', '“next” is not here: showing “–”.'],
+    ['offset=5000', '1000', '“5000” is not available: showing “1000”.'],
+    ['offset=-1', '0', '“-1” is not available: showing “0”.'],
+    ['offset=next', '0', '“next” is not available: showing “–”.'],
   ])('tells an offset that is not possible: %s', async (given, offset, told) => {
     const on = await visit(`${linkTo(HARBOUR)}&${given}`, { hindered: true })
     await on.shows({ ...HARBOUR, offset })
@@ -272,7 +272,7 @@ describe('the link', () => {
   it('may have an offset without a seed, next to a fault', async () => {
     const on = await visit('/?locale=de&start=false&offset=4&count=500', { hindered: true })
     const correction = on.page.locator('#correction')
-    await expect.poll(() => correction.innerText()).toBe('“500” is not here: showing “100”.')
+    await expect.poll(() => correction.innerText()).toBe('“500” is not available: showing “100”.')
     await on.shows({ ...HARBOUR, count: '100', offset: '4', seed: await on.seed.inputValue() })
   })
 })
