@@ -20,7 +20,7 @@ const DIST = new URL('../packages/element/dist/', import.meta.url)
 const write = (name, content) => writeFileSync(new URL(name, DIST), content)
 
 const bundle = await rolldown({ input: fileURLToPath(new URL('ipsum-script.js', DIST)) })
-const { output } = await bundle.generate({ format: 'es', minify: true })
+const { output } = await bundle.generate({ format: 'es', minify: true, comments: false })
 const { code } = output[0]
 write('ipsum.js', code)
 write('ipsum.js.br', brotliCompressSync(code))

@@ -48,6 +48,13 @@ export function attributeType(row) {
   }
 }
 
+/**
+ * The kinds of values that the element reads. It passes on all others as text.
+ *
+ * @type {readonly ParameterRow['value']['kind'][]}
+ */
+const TYPED = ['integer', 'boolean', 'extent']
+
 export function elementVocabulary() {
   const options = PARAMETER_ENTRIES.map(([name, row]) =>
     member(`${name}?`, optionComment(row), `${optionType(row)} | undefined`),
@@ -59,7 +66,9 @@ export function elementVocabulary() {
     ([name, row]) =>
       `get ${name}(): string | null\n  set ${name}(value: ${attributeType(row)} | ${optionType(row)} | null | undefined)`,
   )
-  const kinds = PARAMETER_ENTRIES.map(([name, { value }]) => `${name}: '${value.kind}',`)
+  const kinds = PARAMETER_ENTRIES.map(
+    ([name, { value }]) => `${name}: '${TYPED.includes(value.kind) ? value.kind : 'text'}',`,
+  )
   const aliases = PARAMETER_ENTRIES.flatMap(([name, row]) =>
     fieldNames(row).flatMap((each) => (each === name ? [] : [`${each}: '${name}',`])),
   )
@@ -91,9 +100,9 @@ export const MAX_EXTENT = ${MAX_EXTENT}
 /** The codes of the languages that are written from right to left. */
 export const RTL: readonly string[] = [${rightToLeft.map((code) => `'${code}'`).join(', ')}]
 
-export type ValueKind = ${union([...new Set(PARAMETER_ENTRIES.map(([, { value }]) => value.kind))])}
+export type ValueKind = ${union([...TYPED, 'text'])}
 
-/** The kind of each option's value. */
+/** The kind of each option's value, as far as the element reads it. */
 export const OPTION_KINDS: Readonly<Record<string, ValueKind>> = ${block(kinds)}
 
 /** The options by their other names. */

@@ -5,6 +5,8 @@
  *     npm run test:nodes            both projects on every line
  *     npm run test:nodes -- unit    one of them
  *     npm run test:nodes -- system packages/server/test/cluster.system.test.ts
+ *
+ * It runs every line, also after one whose tests fail.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -29,7 +31,9 @@ for (const line of LINES) {
   const node = programOf(line)
   const env = { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}` }
   console.log(`Node.js ${line}: ${node}`)
-  run(node, [VITEST, 'run', ...projects, ...files], { cwd: ROOT, env })
+  if (!succeeds(node, [VITEST, 'run', ...projects, ...files], { cwd: ROOT, env })) {
+    process.exitCode = 1
+  }
 }
 
 /** The program of a line, installed if it is not there yet. */
@@ -39,13 +43,14 @@ function programOf(line) {
   if (existsSync(program)) return program
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
-  run('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, `node@${line}`])
+  const install = ['install', '--no-audit', '--no-fund', '--prefix', folder, `node@${line}`]
+  if (!succeeds('npm', install)) throw new Error(`npm could not install node@${line}`)
   return program
 }
 
-/** Runs a program, and ends with its exit code when it fails. */
-function run(program, options, settings) {
+/** Runs a program, and tells whether it ends with 0. */
+function succeeds(program, options, settings) {
   const { status, error } = spawnSync(program, options, { stdio: 'inherit', ...settings })
   if (error !== undefined) throw error
-  if (status !== 0) process.exit(status ?? 1)
+  return status === 0
 }

@@ -5,7 +5,7 @@ import type { Source } from './source.js'
 
 /** Fills the elements of a page that has none of these yet, now and whenever they are added or changed. */
 export function fillPage(source: Source): void {
-  if (customElements.get(TAG) !== undefined) return
+  if (customElements.get(TAG)) return
   const fill = createFiller(source)
   definePolyIpsum(fill)
   const fillWithin = (root: ParentNode) => root.querySelectorAll(SELECTOR).forEach(fill)

@@ -2,7 +2,7 @@
 import { ATTRIBUTE, givenOptions, TAG } from './given-options.js'
 import { type AllSeries, type PlannedRequest, plan, type Share, type Wish } from './plan.js'
 import { contentOf, formatToAsk, partOf } from './shared-text.js'
-import type { ServiceError, Source } from './source.js'
+import type { Refusal, Source } from './source.js'
 import { type Format, RTL, type Type } from './vocabulary.js'
 
 export const SELECTOR = `${TAG},[${ATTRIBUTE}]`
@@ -66,7 +66,7 @@ export function createFiller(source: Source): (element: Element) => void {
       }
     } catch (error) {
       for (const { element } of current()) tell(element, error as Error)
-      const { retryAfterMs = Number.NaN } = error as Partial<ServiceError>
+      const { retryAfterMs = Number.NaN } = error as Partial<Refusal>
       if (retries > 0 && retryAfterMs >= 0) setTimeout(ask, retryAfterMs, request, retries - 1)
     }
   }
@@ -82,9 +82,8 @@ function formatOf(
   { localName }: Element,
   { type = 'paragraph', format }: Wish<Element>['options'],
 ): Format {
-  if (format !== undefined) return format as Format
   const isHtml = type === 'article' || (type === 'paragraph' && localName === TAG)
-  return isHtml ? 'html' : 'text'
+  return (format as Format | undefined) ?? (isHtml ? 'html' : 'text')
 }
 
 function show(

@@ -49,7 +49,8 @@ export function plan<Key>(
   const groups = new Map<string, Group<Key>>()
   for (const wish of wishes) {
     const { format: _, count = 1, offset = 0, ...others } = wish.options
-    const share = { ...wish, from: Number(offset), count: Number(count) }
+    // If they are no numbers, the text is not divisible, and they are not used.
+    const share = { ...wish, from: offset as number, count: count as number }
     let options: Options = others
     if (!isDivisible(wish.options)) {
       options = wish.options
@@ -104,13 +105,15 @@ function requestsOf<Key>({ options, shares }: Group<Key>): PlannedRequest<Key>[]
   }
   return spans.map(({ from, end, shares }) => {
     const { format: _, ...asked } = options
-    const formats = new Set(shares.map(({ format }) => format))
-    const isWhole = shares.every((share) => share.from === from && share.from + share.count === end)
+    const format = shares[0]?.format
+    const isWhole = shares.every(
+      (share) => share.from === from && share.from + share.count === end && share.format === format,
+    )
     return {
       options:
         end === 0 ? asked : { ...asked, count: end - from, ...(from > 0 && { offset: from }) },
       from,
-      format: isWhole && formats.size === 1 ? [...formats][0] : undefined,
+      format: isWhole ? format : undefined,
       shares,
     }
   })

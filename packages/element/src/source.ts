@@ -30,15 +30,10 @@ export type Options = Readonly<Record<string, string | number | boolean>>
 /** @param format that the caller needs; undefined when it needs the plain text and JSON */
 export type Source = (options: Options, format: Format | undefined) => Promise<IpsumText>
 
-/** The service refused a request, or could not be reached. */
-export class ServiceError extends Error {
+/** The service refused a request. */
+export interface Refusal extends Error {
   /** How long to wait before the next attempt; NaN when the service does not say. */
   readonly retryAfterMs: number
-
-  constructor(message: string, retryAfterSeconds?: string | null) {
-    super(message)
-    this.retryAfterMs = 1000 * Number(retryAfterSeconds ?? Number.NaN)
-  }
 }
 
 /**
@@ -61,15 +56,20 @@ export function serviceSource(baseUrl: string | URL): Source {
           body: JSON.stringify(options),
         })
     ).catch(() => {
-      throw new ServiceError(`${base} could not be reached.`)
+      throw new Error(`${base} could not be reached.`)
     })
     const { ok, status, headers } = response
     const body = await response.text()
-    if (!ok)
-      throw new ServiceError(detailOf(body) ?? `${base}: ${status}`, headers.get('retry-after'))
+    if (!ok) {
+      const retryAfterMs = 1000 * Number(headers.get('retry-after') ?? Number.NaN)
+      const refusal: Refusal = Object.assign(new Error(detailOf(body) ?? `${base}: ${status}`), {
+        retryAfterMs,
+      })
+      throw refusal
+    }
     const locale = headers.get('content-language')
     // Some hosts answer every path with a page of theirs and the status 200.
-    if (!locale) throw new ServiceError(`${base} is not the service.`)
+    if (!locale) throw new Error(`${base} is not the service.`)
     return format ? { locale, text: '', [format]: body } : JSON.parse(body)
   }
 }

@@ -137,22 +137,22 @@ export const MAX_EXTENT = 500000
 /** The codes of the languages that are written from right to left. */
 export const RTL: readonly string[] = ['ar', 'he', 'ar-XB']
 
-export type ValueKind = 'integer' | 'choice' | 'language' | 'boolean' | 'text' | 'topic' | 'extent' | 'set'
+export type ValueKind = 'integer' | 'boolean' | 'extent' | 'text'
 
-/** The kind of each option's value. */
+/** The kind of each option's value, as far as the element reads it. */
 export const OPTION_KINDS: Readonly<Record<string, ValueKind>> = {
   count: 'integer',
-  type: 'choice',
-  locale: 'language',
-  format: 'choice',
+  type: 'text',
+  locale: 'text',
+  format: 'text',
   start: 'boolean',
   seed: 'text',
   offset: 'integer',
-  topic: 'topic',
-  length: 'choice',
+  topic: 'text',
+  length: 'text',
   chars: 'extent',
   bytes: 'extent',
-  with: 'set',
+  with: 'text',
 }
 
 /** The options by their other names. */

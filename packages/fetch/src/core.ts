@@ -11,7 +11,7 @@ import { type Handler, type HandlerSettings, handlerOf } from './handler/handler
 import { givenLanguages } from './request/given-languages.js'
 
 export type { Handler } from './handler/handler.js'
-export type { Limit, Quota } from './handler/limit.js'
+export type { Decision, Limit, Peek, Quota } from './handler/limit.js'
 
 export interface HandlerOptions<Context extends readonly unknown[] = []>
   extends HandlerSettings<Context> {
@@ -25,7 +25,7 @@ export interface HandlerOptions<Context extends readonly unknown[] = []>
 /**
  * Makes the API: a function that answers every request of `/api/…` as the service does.
  *
- * @typeParam Context what the platform passes besides the request, for `limit`
+ * @typeParam Context what the platform passes besides the request, for `limit` and `peek`
  * @throws RangeError when there are no languages, or two of one code
  */
 export function createHandler<Context extends readonly unknown[] = []>({

@@ -9,7 +9,7 @@ import { type Handler, handlerOf } from './handler/handler.js'
 import { ALL_LANGUAGES } from './request/all-languages.js'
 
 export type { Handler } from './handler/handler.js'
-export type { Limit, Quota } from './handler/limit.js'
+export type { Decision, Limit, Peek, Quota } from './handler/limit.js'
 
 export interface HandlerOptions<Context extends readonly unknown[] = []>
   extends Partial<CoreOptions<Context>> {}
@@ -19,7 +19,7 @@ export interface HandlerOptions<Context extends readonly unknown[] = []>
  *
  * @param options `languages` are all of `@polyipsum/text` by default. A bundle holds them even so: for a
  *   bundle of some languages import `createHandler` from `@polyipsum/fetch/core`.
- * @typeParam Context what the platform passes besides the request, for `limit`
+ * @typeParam Context what the platform passes besides the request, for `limit` and `peek`
  * @throws RangeError when `languages` is empty, or has two languages of one code
  */
 export function createHandler<Context extends readonly unknown[] = []>(

@@ -1,6 +1,9 @@
 import { ELEMENT_PATH, PARAMETERS } from '@polyipsum/contract'
 import { findLocale } from '@polyipsum/text'
+import { expect } from 'vitest'
+import { expectAnswer } from '../../server/test/expect-answer.js'
 import { HTTP_CASES, type HttpCase } from '../../server/test/http-cases.js'
+import type { Send } from '../../server/test/http-client.js'
 
 /**
  * The table of the service's answers, except for the script that it serves. A `Request` cannot have the
@@ -33,4 +36,18 @@ function bodyOf(body: string | Uint8Array | undefined): object {
   } catch {
     return {}
   }
+}
+
+/** Sends the rows of a table one after the other. All faults are told, each with its row. */
+export async function expectCases(send: Send, cases: readonly HttpCase[]): Promise<void> {
+  const faults: string[] = []
+  for (const example of cases) {
+    const response = await send(example.request)
+    try {
+      expectAnswer(response, example)
+    } catch (error) {
+      faults.push(`${example.name}: ${(error as Error).message}`)
+    }
+  }
+  expect(faults).toEqual([])
 }

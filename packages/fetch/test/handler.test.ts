@@ -1,6 +1,6 @@
-import { GENERATE_PATH, LANGUAGES_PATH, LIMIT } from '@polyipsum/contract'
+import { GENERATE_PATH, LANGUAGES_PATH } from '@polyipsum/contract'
 import type { Locale } from '@polyipsum/text/core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { expectAnswer } from '../../server/test/expect-answer.js'
 import { type HttpRequest, injector, postOf, type Send } from '../../server/test/http-client.js'
 import { quietApp } from '../../server/test/listening-service.js'
@@ -8,7 +8,7 @@ import { openApiConformance } from '../../server/test/openapi-conformance.js'
 import { expectProblem } from '../../server/test/problem-shape.js'
 import { localeOf } from '../../text/test/texts.js'
 import { createHandler as createCoreHandler } from '../src/core.js'
-import { createHandler, type Quota } from '../src/index.js'
+import { createHandler, type Decision } from '../src/index.js'
 import { casesIn, HANDLER_CASES } from './handler-cases.js'
 import { requestOf, requestSender } from './request-sender.js'
 
@@ -34,22 +34,14 @@ describe('in all languages', () => {
     expectConforms(example.request, response)
   })
 
-  it('answers a seeded request, a bad one and any other as the service does', async () => {
-    const bad = HANDLER_CASES.filter(({ status }) => status !== 200).map(({ request }) => request)
-    const seeded = HANDLER_CASES.filter(({ status }) => status === 200).map(({ request }) =>
-      withSeed(request),
-    )
-    for (const request of [...bad, ...seeded, { url: LANGUAGES_PATH }]) {
-      const [own, service] = [await send(request), await ask(request)]
-      const isPage =
-        own.headers['content-type']?.startsWith('text/html') && !request.url.startsWith('/api')
-      expect(own.status, request.url).toBe(service.status)
-      // The pages have links that only the service has.
-      const { connection, date, ...headers } = service.headers
-      if (isPage) continue
-      expect(own.headers, request.url).toEqual(headers)
-      expect(own.body.equals(service.body), request.url).toBe(true)
-    }
+  it('answers a seeded request, a bad one and any other as the service does', () =>
+    expectSameAnswers(send, ask))
+
+  it('does so with a limit, which every answer of the path states', async () => {
+    const limited = quietApp({ rateLimit: 1_000_000, now: () => 0 })
+    onTestFinished(() => limited.close())
+    const handler = createHandler(endlessLimit(1_000_000))
+    await expectSameAnswers(requestSender(handler), injector(limited))
   })
 
   it('says 304 to the tag of the list of languages', async () => {
@@ -64,6 +56,38 @@ describe('in all languages', () => {
     expect(expectProblem(await send({ url })).detail).toContain(LANGUAGES_PATH)
   })
 })
+
+/** A limit whose window does not end, as the service has it when its clock stands still. */
+function endlessLimit(limit: number) {
+  let count = 0
+  const peek = () => ({ limit, remaining: limit - count, reset: count === 0 ? 0 : 60 })
+  return {
+    peek,
+    limit() {
+      count++
+      return { ...peek(), allowed: true }
+    },
+  }
+}
+
+/** Sends the requests of the table to the handler and to the service. */
+async function expectSameAnswers(send: Send, ask: Send): Promise<void> {
+  const bad = HANDLER_CASES.filter(({ status }) => status !== 200).map(({ request }) => request)
+  const seeded = HANDLER_CASES.filter(({ status }) => status === 200).map(({ request }) =>
+    withSeed(request),
+  )
+  for (const request of [...bad, ...seeded, { url: LANGUAGES_PATH }]) {
+    const [own, service] = [await send(request), await ask(request)]
+    const isPage =
+      own.headers['content-type']?.startsWith('text/html') && !request.url.startsWith('/api')
+    expect(own.status, request.url).toBe(service.status)
+    // The pages have links that only the service has.
+    const { connection, date, ...headers } = service.headers
+    if (isPage) continue
+    expect(own.headers, `${request.method} ${request.url}`).toEqual(headers)
+    expect(own.body.equals(service.body), request.url).toBe(true)
+  }
+}
 
 /** A request with a seed, unless it has one. */
 function withSeed(request: HttpRequest): HttpRequest {
@@ -125,26 +149,9 @@ it('refuses no languages, and two of one code', () => {
 })
 
 describe('with a limit', () => {
-  const send = (quota: Quota | undefined) =>
-    requestSender(createHandler({ languages: LANGUAGES, limit: () => quota }))
+  const send = (decision: Decision | undefined) =>
+    requestSender(createHandler({ languages: LANGUAGES, limit: () => decision }))
   const url = GENERATE_PATH
-
-  it('has the headers of the service', async () => {
-    const quota = { allowed: true, limit: LIMIT.requests, remaining: 99, reset: 60 }
-    const limited = injector(quietApp({ now: () => 0 }))
-    for (const request of [
-      { url },
-      { url: `${url}?p=0` },
-      postOf('{}'),
-      postOf('{'),
-      { url: '/api/2' },
-    ]) {
-      const [own, service] = [await send(quota)(request), await limited(request)]
-      expect(own.headers['ratelimit-policy']).toBe(service.headers['ratelimit-policy'])
-      // The service has counted the requests before.
-      expect(own.headers['ratelimit']).toBe('"default";r=99;t=60')
-    }
-  })
 
   it('refuses as the service does', async () => {
     const limited = injector(quietApp({ rateLimit: 1, now: () => 0 }))
@@ -155,7 +162,7 @@ describe('with a limit', () => {
     expect(own).toEqual({ ...service, headers })
   })
 
-  it.each<[Quota, number, string | undefined, string | undefined]>([
+  it.each<[Decision, number, string | undefined, string | undefined]>([
     [{ allowed: true, limit: 5 }, 200, undefined, undefined],
     [{ allowed: true, limit: 5, window: 10, remaining: 4 }, 200, '"default";r=4;t=10', undefined],
     [{ allowed: false, limit: 5, window: 10 }, 429, '"default";r=0;t=10', '10'],
@@ -190,6 +197,44 @@ describe('with a limit', () => {
     ]
     for (const request of requests) await handler(requestOf(request), 'x')
     expect(counted).toEqual([`GET ${url} x`, `HEAD ${url} x`, `POST ${url} x`, 'GET /api/2 x'])
+  })
+
+  it('peeks for the answers to OPTIONS and to wrong methods of texts, with what the platform passes', async () => {
+    const told: string[] = []
+    const handler = createHandler<[name: string]>({
+      languages: LANGUAGES,
+      peek: ({ method, url }, name) => {
+        told.push(`${method} ${new URL(url).pathname} ${name}`)
+        return { limit: 5, window: 10 }
+      },
+    })
+    for (const { method, url } of [
+      { method: 'OPTIONS', url: GENERATE_PATH },
+      { method: 'DELETE', url: '/api/2/short' },
+    ]) {
+      const { headers } = await handler(requestOf({ method, url }), 'x')
+      expect(headers.get('ratelimit-policy')).toBe('"default";q=5;w=10')
+      expect(headers.get('ratelimit')).toBeNull()
+    }
+    for (const method of ['GET', 'POST', 'OPTIONS', 'DELETE']) {
+      const { headers } = await handler(requestOf({ method, url: LANGUAGES_PATH }), 'x')
+      expect(headers.get('ratelimit-policy')).toBeNull()
+    }
+    expect(told).toEqual([`OPTIONS ${url} x`, 'DELETE /api/2/short x'])
+  })
+
+  it('states the quota when writing fails', async () => {
+    const told: unknown[] = []
+    const broken = { ...LANGUAGES[0], topics: undefined } as unknown as Locale
+    const handler = createHandler({
+      languages: [broken],
+      limit: () => ({ allowed: true, limit: 5 }),
+      onError: (error) => told.push(error),
+    })
+    const response = await requestSender(handler)({ url })
+    expect(response.status).toBe(500)
+    expect(response.headers['ratelimit-policy']).toBe('"default";q=5;w=60')
+    expect(told).toHaveLength(1)
   })
 
   it('answers 500 when the limit throws, tells once, and leaks nothing', async () => {

@@ -11,12 +11,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../../deploy/cluster/port.mjs'
 import { run } from '../../../test/packed-packages.js'
 import { createProject, type UserProject } from '../../../test/user-project.js'
-import { expectAnswer } from '../../server/test/expect-answer.js'
 import type { HttpCase } from '../../server/test/http-cases.js'
-import { portSender, type Send, sendByNode } from '../../server/test/http-client.js'
+import { portSender, type Send } from '../../server/test/http-client.js'
 import { expectProblem } from '../../server/test/problem-shape.js'
-import { casesIn, HANDLER_CASES } from './handler-cases.js'
+import { casesIn, expectCases, HANDLER_CASES } from './handler-cases.js'
 import { bundleSize, listeningOn, readmeFile } from './readme-files.js'
+import { clientSender } from './request-sender.js'
 
 /** Runs a worker in workerd, Cloudflare's runtime, with a limit of its own kind. */
 const WORKERD = `
@@ -49,6 +49,7 @@ const limited = (addressOf: string, serve: string) => `
       counts.set(address, count)
       return { allowed: count <= 2, limit: 2, remaining: 2 - count, reset: 7 }
     },
+    peek: () => ({ limit: 2 }),
   })
   ${serve}
 `
@@ -118,27 +119,6 @@ async function bundle(name: string, code: string): Promise<string> {
   return outfile
 }
 
-/** Sends by Node's client: workerd leaves a connection open that the client should close. */
-const clientSender =
-  (port: number): Send =>
-  ({ method = 'GET', url, headers = {}, body }) => {
-    const length = body === undefined ? {} : { 'content-length': String(Buffer.from(body).length) }
-    const fields = { host: 'localhost', ...length, ...headers }
-    return sendByNode({ port, method, path: url, headers: fields, agent: false }, body)
-  }
-
-/** Sends the rows of a table one after the other. Every fault is told with the row. */
-async function expectCases(send: Send, cases: readonly HttpCase[]): Promise<void> {
-  for (const example of cases) {
-    const response = await send(example.request)
-    try {
-      expectAnswer(response, example)
-    } catch (error) {
-      throw new Error(`${example.name}: ${(error as Error).message}`, { cause: error })
-    }
-  }
-}
-
 /** The first requests of a client are answered, up to the limit, and the next is refused. */
 async function expectLimit(send: Send, limit: number): Promise<void> {
   for (let count = 1; count <= limit; count++) {
@@ -150,7 +130,9 @@ async function expectLimit(send: Send, limit: number): Promise<void> {
   expect(refused.status).toBe(429)
   expect(expectProblem(refused).type).toMatch(/#quota-exceeded$/u)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-  expect((await send({ method: 'OPTIONS', url: GENERATE_PATH })).status).toBe(204)
+  const preflight = await send({ method: 'OPTIONS', url: GENERATE_PATH })
+  expect(preflight.status).toBe(204)
+  expect(preflight.headers['ratelimit-policy']).toBe(`"default";q=${limit};w=60`)
 }
 
 it('answers the table on Node.js', async () => {
@@ -207,6 +189,7 @@ const isForWorker = ({ request }: HttpCase) => request.url.startsWith('/')
 describe('workerd', () => {
   const whileServing = async (script: string, action: (send: Send) => Promise<void>) => {
     const port = await freePort()
+    // workerd leaves a connection open that the client should close.
     await whileRunning(process.execPath, ['workerd.js', script, String(port)], port, () =>
       action(clientSender(port)),
     )

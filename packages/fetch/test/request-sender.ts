@@ -1,4 +1,4 @@
-import type { HttpRequest, Send } from '../../server/test/http-client.js'
+import { type HttpRequest, type Send, sendByNode } from '../../server/test/http-client.js'
 import type { Handler } from '../src/index.js'
 
 /** Sends to a handler, without a port. */
@@ -21,3 +21,12 @@ export function requestOf({ method = 'GET', url, headers = {}, body }: HttpReque
     ...(body !== undefined && { body: Buffer.from(body) }),
   })
 }
+
+/** Sends by Node's client, which reads answers of every transfer coding. */
+export const clientSender =
+  (port: number): Send =>
+  ({ method = 'GET', url, headers = {}, body }) => {
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.from(body).length) }
+    const fields = { host: 'localhost', ...length, ...headers }
+    return sendByNode({ port, method, path: url, headers: fields, agent: false }, body)
+  }

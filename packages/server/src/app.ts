@@ -16,7 +16,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 import { fastPath } from './answer/fast-path.js'
-import { addGenerateRoutes, GENERATE_PATHS, informOfLimit } from './answer/generate-routes.js'
+import { addGenerateRoutes, informOfLimit, TEXT_PATHS } from './answer/generate-routes.js'
 import { KnownRequests } from './answer/known-requests.js'
 import { requestListener } from './answer/request-listener.js'
 import { AllowedMethods } from './http/allowed-methods.js'
@@ -131,8 +131,8 @@ function addChecks(app: FastifyInstance, service: Service): void {
     const { url, method } = request
     // `*` is not a path, but the router treats it as `/`.
     const known = url === '*' ? undefined : methods.at(url)
-    const isGenerate = known !== undefined && GENERATE_PATHS.includes(known.path)
-    if (isGenerate && !(await informOfLimit(service, reply))) return
+    const isOfText = known !== undefined && TEXT_PATHS.includes(known.path)
+    if (isOfText && !(await informOfLimit(service, reply))) return
     if (known !== undefined) sendProblem(reply, methodNotAllowed(method, known.allow))
     else if (isFromBrowser(request)) sendNotFoundPage(reply)
     else sendProblem(reply, notFound(url))

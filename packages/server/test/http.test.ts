@@ -13,6 +13,9 @@ import { expectProblem } from './problem-shape.js'
 
 const PATH = '/api/generate'
 
+/** A URL whose answer is a text, or says why not. */
+const OF_TEXT = /^\/api\/(?:generate\/?|\d+(?:\/[^?]*)?)(?:$|\?)/u
+
 describe.each([
   ['without a port', injector],
   ['over a socket', socketSender],
@@ -36,7 +39,7 @@ describe.each([
       const response = await send(example.request)
       expectAnswer(response, example)
       if (!example.isFile) expectConforms(example.request, response)
-      if (example.request.url.split('?')[0] === PATH) expectCommonHeaders(response)
+      if (OF_TEXT.test(example.request.url)) expectCommonHeaders(response)
     }
   })
 

@@ -43,12 +43,13 @@ it('many long answers at once take little memory', async () => {
   expect(body.length).toBeGreaterThan(MB)
   const before = residentBytes(pid)
   const memory = watchMemory(pid)
-  // Connections with too many unread bytes are ended.
+  // A busy client may read too slowly: connections with too many unread bytes are ended.
   const answers = await Promise.allSettled(
     Array.from({ length: 100 }, async () => (await post(long)).text()),
   )
   const whole = answers.filter(({ status }) => status === 'fulfilled')
-  expect(memory.stop() - before).toBeLessThan(100 * MB)
+  // The bytes that a client may leave unread, twice, and the buffers that are kept. 3 MB if it reads.
+  expect(memory.stop() - before).toBeLessThan(40 * MB)
   expect(whole.length).toBeGreaterThan(0)
   for (const answer of whole) expect((answer as PromiseFulfilledResult<string>).value).toBe(body)
 })

@@ -17,7 +17,14 @@ import { requestReader } from '../request/request-reader.js'
 import type { Query, RequestReading } from '../request/text-request.js'
 import { entityTag } from './digest.js'
 import { type Keeper, languagesKeeper, PROBLEM_KEEPERS, respondNotFoundPage } from './kept.js'
-import { type Admission, admissionOf, type Limit, UNLIMITED } from './limit.js'
+import {
+  type Admission,
+  admissionOf,
+  type Limit,
+  type Peek,
+  quotaHeaders,
+  UNLIMITED,
+} from './limit.js'
 import { readJsonBody } from './read-body.js'
 import { isKnown, respond, respondNotModified, respondProblem } from './respond.js'
 import { resultBody, resultsBody } from './results.js'
@@ -32,6 +39,8 @@ export type Handler<Context extends readonly unknown[] = []> = (
 export interface HandlerSettings<Context extends readonly unknown[] = []> {
   /** Counts each GET, HEAD and POST for a text. By default, there is no limit. */
   readonly limit?: Limit<Context> | undefined
+  /** Tells the quota for the answers to OPTIONS and to wrong methods. By default, they do not state it. */
+  readonly peek?: Peek<Context> | undefined
   /** Receives what the code or the limit throws; the answer is a 500. By default, `console.error`. */
   readonly onError?: ((error: unknown, request: Request) => void) | undefined
 }
@@ -56,7 +65,7 @@ const PATH = new RegExp(`^${PATH_OPTIONS_PREFIX}([0-9]+)(?:/(.*))?$`, 'su')
 
 export function handlerOf<Context extends readonly unknown[]>(
   languages: Languages,
-  { limit, onError = (error) => console.error(error) }: HandlerSettings<Context>,
+  { limit, peek, onError = (error) => console.error(error) }: HandlerSettings<Context>,
 ): Handler<Context> {
   const { readQuery, readPath, readBody, readPostQuery } = requestReader(languages)
   const headersOfText = textHeaderTable(Object.keys(languages.locales), (headers) => headers)
@@ -138,20 +147,23 @@ export function handlerOf<Context extends readonly unknown[]>(
         : respondProblem(request, notFound(url))
     }
     const { methods, isCounted } = route
-    if (!methods.includes(request.method)) {
-      return respondProblem(request, methodNotAllowed(request.method, methods.join(', ')))
+    const isAllowed = methods.includes(request.method)
+    if (request.method === 'OPTIONS' || !isAllowed) {
+      const quota = isCounted ? await peek?.(request, ...context) : undefined
+      const headers = quota === undefined ? {} : quotaHeaders(quota)
+      return isAllowed
+        ? new Response(null, { status: 204, headers: { ...preflightHeaders(methods), ...headers } })
+        : respondProblem(request, methodNotAllowed(request.method, methods.join(', ')), headers)
     }
-    if (request.method === 'OPTIONS') {
-      return new Response(null, { status: 204, headers: preflightHeaders(methods) })
-    }
-    const quota = isCounted ? await limit?.(request, ...context) : undefined
-    const admission = quota === undefined ? UNLIMITED : admissionOf(quota)
+    const decision = isCounted ? await limit?.(request, ...context) : undefined
+    const admission = decision === undefined ? UNLIMITED : admissionOf(decision)
     const { refusal, headers } = admission
     if (refusal !== undefined) return respondProblem(request, refusal, headers)
     const query: Query = parse(search.slice(1))
     return route.answer({ request, query, admission }).catch((error: unknown) => {
       if (error instanceof ProblemError) return respondProblem(request, error.problem, headers)
-      throw error
+      onError(error, request)
+      return respondProblem(request, INTERNAL_ERROR, headers)
     })
   }
 

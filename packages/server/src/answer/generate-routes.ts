@@ -32,7 +32,14 @@ declare module 'fastify' {
 }
 
 /** The path, with and without a slash at the end. */
-export const GENERATE_PATHS: readonly string[] = [GENERATE_PATH, `${GENERATE_PATH}/`]
+const GENERATE_PATHS = [GENERATE_PATH, `${GENERATE_PATH}/`]
+
+/** Paths that begin with anything but a number have no route. */
+const COUNT_PATH = `${PATH_OPTIONS_PREFIX}:count(^[0-9]+$)`
+const PATHS_OF_OPTIONS = [COUNT_PATH, `${COUNT_PATH}/*`]
+
+/** The paths of texts, as routes: their requests count for the limit. */
+export const TEXT_PATHS: readonly string[] = [...GENERATE_PATHS, ...PATHS_OF_OPTIONS]
 
 export function addGenerateRoutes(
   app: FastifyInstance,
@@ -73,9 +80,7 @@ export function addGenerateRoutes(
     app.options(url, optionsOf(GENERATE_METHODS))
   }
 
-  // Paths that begin with anything but a number have no route.
-  const path = `${PATH_OPTIONS_PREFIX}:count(^[0-9]+$)`
-  for (const url of [path, `${path}/*`]) {
+  for (const url of PATHS_OF_OPTIONS) {
     app.get(url, { onRequest }, function getPath(request, reply) {
       const { count, '*': rest = '' } = request.params as Readonly<Record<string, string>>
       const { current } = texts

@@ -10,7 +10,11 @@ import type { BodyPool } from './body-pool.js'
 
 const { before: BEFORE, between: BETWEEN, after: AFTER } = RESULTS_FRAME
 
-/** One answer is assembled at a time, so that only one is in memory before it counts as unread. */
+/**
+ * One answer is assembled at a time, so that only one is in memory before it counts as unread. The next
+ * one waits for a turn, in which clients read: otherwise many answers at once would count as unread, and
+ * their connections be ended, before any client could read one.
+ */
 let before: Promise<unknown> = Promise.resolve()
 
 /**
@@ -28,7 +32,7 @@ export function resultsBody(
 ): Promise<Buffer | undefined> {
   const requests = requestsByLocale(asked, locales)
   const body = before.then(() => assemble(texts, requests, bodies, request, response))
-  before = body.catch(() => undefined)
+  before = body.catch(() => undefined).then(() => nextTurn())
   return body
 }
 
