@@ -49,10 +49,14 @@ const VARIANTS = (
   ] as const
 ).map(([before, format, notation]) => ({ before: utf8.encode(before), format, notation }))
 
+/** The parameters of a result, as the end of a JSON object. */
 function resultTail(asked: TextRequest): string {
-  const repeated = RESULT_PARAMETER_NAMES.map((name) => [name, asked[name]])
-  // JSON omits undefined values.
-  return `,${JSON.stringify(Object.fromEntries(repeated)).slice(1)}`
+  let tail = ''
+  for (const name of RESULT_PARAMETER_NAMES) {
+    const value = asked[name]
+    if (value !== undefined) tail += `,"${name}":${JSON.stringify(value)}`
+  }
+  return `${tail}}`
 }
 
 /** What stands around and between the results of several languages. */

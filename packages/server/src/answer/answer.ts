@@ -3,6 +3,8 @@ import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import {
   copyResult,
+  type Headers,
+  resultHeaders as headersOfResult,
   markupOf,
   type Result,
   resultOf,
@@ -23,8 +25,16 @@ import type { Admission, RateLimit } from '../limit/rate-limit.js'
 import { underWay } from '../operations/under-way.js'
 import type { BodyPool } from './body-pool.js'
 
-/** The headers that depend on the text alone, names and values in turn. */
-const headersOfText = textHeaderTable(LOCALE_CODES, (headers) => Object.entries(headers).flat())
+/** Names and values in turn. */
+const flat = (headers: Headers) => Object.entries(headers).flat()
+
+/** The headers that depend on the text alone. */
+const headersOfText = textHeaderTable(LOCALE_CODES, flat)
+
+/** The headers of a POST's answer in one language that depend on the language alone. */
+const HEADERS_OF_RESULTS = new Map<string, readonly string[]>(
+  LOCALE_CODES.map((locale) => [locale, flat(headersOfResult({ locale }))]),
+)
 
 /** The headers of a text except its entity tag and length, names and values in turn. */
 export function textHeaders(
@@ -32,7 +42,24 @@ export function textHeaders(
   limit: RateLimit | undefined,
   admission: Admission | undefined,
 ): string[] {
-  const headers = [...headersOfText(asked)]
+  return withQuota([...headersOfText(asked)], limit, admission)
+}
+
+/** The headers of a POST's answer except its length, names and values in turn. */
+export function resultHeaders(
+  asked: TextRequest,
+  limit: RateLimit | undefined,
+  admission: Admission | undefined,
+): string[] {
+  const known = asked.locales === undefined ? HEADERS_OF_RESULTS.get(asked.locale) : undefined
+  return withQuota([...(known ?? flat(headersOfResult(asked)))], limit, admission)
+}
+
+function withQuota(
+  headers: string[],
+  limit: RateLimit | undefined,
+  admission: Admission | undefined,
+): string[] {
   if (limit !== undefined && admission !== undefined) {
     headers.push('ratelimit-policy', limit.policy, 'ratelimit', admission.rateLimit)
   }

@@ -33,10 +33,10 @@ function countOf({ count, lengths }: Pick<Passage, 'count' | 'lengths'>): string
 
 function itemsLength(passage: Passage, between: Uint8Array | undefined): number {
   const { begin, end, count, starts, ends } = passage
-  if (between === undefined) return end - begin
-  let total = between.length * (count - 1)
-  for (let i = 0; i < count; i++) total += (ends[i] as number) - (starts[i] as number)
-  return total
+  if (between === undefined || count < 2) return end - begin
+  // The items of a passage all stand equally far apart.
+  const apart = (starts[1] as number) - (ends[0] as number)
+  return end - begin + (between.length - apart) * (count - 1)
 }
 
 /**
