@@ -7,9 +7,15 @@ const PAGE = new URL('../docs/languages.md', import.meta.url)
 
 /**
  * The last two readings of each language: the marks of the readers, out of 10, and how many faults they
- * counted in about 100 sentences. `stays` describes the faults that remain.
+ * counted in about 100 sentences. `back` is how many of 18 passages came back. `stays` describes the faults that remain.
  */
-const READINGS = JSON.parse(readFileSync(new URL('../docs/readings.json', import.meta.url), 'utf8'))
+const READINGS = json('../docs/readings.json')
+
+/**
+ * The reading of the labels and messages of each language, before what was marked was mended: how many clear and
+ * light faults among all of them, and a mark out of 10.
+ */
+const INTERFACE_READINGS = json('../docs/interface-readings.json')
 
 /** @param rows the results of the report, one for each language */
 export function writeLanguagesPage(rows) {
@@ -21,18 +27,33 @@ export function writeLanguagesPage(rows) {
   ])
   const headings = ['', 'language', ...Object.keys(rows[0].figures)]
   const withFigures = withSection(page, 'figures', `\n${table(headings, figures)}\n`)
-  writeFileSync(PAGE, withSection(withFigures, 'readings', `\n${readingsTable()}\n`))
+  const withReadings = withSection(withFigures, 'readings', `\n${readingsTable()}\n`)
+  writeFileSync(PAGE, withSection(withReadings, 'interface', `\n${interfaceTable()}\n`))
+}
+
+function interfaceTable() {
+  const rows = Object.entries(INTERFACE_READINGS).map(([code, { labels, messages }]) => [
+    `\`${code}\``,
+    ...[labels, messages].flatMap(({ clear, light, mark }) => [clear, light, mark]),
+  ])
+  const parts = (what) => [`${what}: clear`, 'light', 'mark']
+  return table(['', ...parts('labels'), ...parts('messages')], rows)
+}
+
+function json(path) {
+  return JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
 }
 
 function readingsTable() {
   const rows = Object.entries(READINGS).flatMap(([code, { readings, stays }]) =>
-    readings.map(({ person, paragraphs, variety, clear, light }, i) => [
+    readings.map(({ person, paragraphs, variety, clear, light, back = '' }, i) => [
       i === 0 ? `\`${code}\`` : '',
       person,
       paragraphs,
       variety,
       clear,
       light,
+      back,
       i === 0 ? stays : '',
     ]),
   )
@@ -43,6 +64,7 @@ function readingsTable() {
     'variety',
     'clear',
     'light',
+    'came back',
     'stays',
   ]
   return table(headings, rows)

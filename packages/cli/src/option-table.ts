@@ -10,6 +10,12 @@ export type Shell = (typeof SHELLS)[number]
 
 const HELP = { short: 'h', meaning: 'show this help' } as const satisfies OptionRow
 
+const TEXT = {
+  value: 'FOLDER',
+  meaning: 'write with the text of this folder, too; see polyipsum check',
+  choices: 'files',
+} as const satisfies OptionRow
+
 /** The options that are not parameters of the contract. */
 const OTHER_OPTIONS = {
   output: {
@@ -19,11 +25,7 @@ const OTHER_OPTIONS = {
     choices: 'files',
   },
   copy: { meaning: 'copy the text to the clipboard instead of printing it' },
-  text: {
-    value: 'FOLDER',
-    meaning: 'write with the text of this folder, too; see polyipsum check',
-    choices: 'files',
-  },
+  text: TEXT,
   url: {
     value: 'URL',
     meaning: 'get the text from the service at this address',
@@ -65,7 +67,7 @@ export const COMMANDS = {
   },
   mcp: {
     meaning: 'give agents tools that write text: a server of the Model Context Protocol (stdio)',
-    options: { help: HELP },
+    options: { text: TEXT, help: HELP },
   },
   new: {
     argument: TOPIC_OF_FOLDER,
@@ -85,6 +87,7 @@ export const COMMANDS = {
     options: {
       port: { value: 'PORT', meaning: 'the port to listen on; 0 picks a free one (default 3000)' },
       host: { value: 'HOST', meaning: 'the address to listen on (default 0.0.0.0)' },
+      text: TEXT,
       help: HELP,
     },
   },

@@ -30,13 +30,14 @@ export type Task =
   | { readonly task: 'check'; readonly folder: string; readonly json: boolean }
   | { readonly task: 'completion'; readonly shell: Shell }
   | { readonly task: 'lsp' }
-  | { readonly task: 'mcp' }
+  | { readonly task: 'mcp'; readonly folder: string | undefined }
   | ({ readonly task: 'new' } & TopicOfFolder)
   | ({ readonly task: 'sample'; readonly isWhole: boolean } & TopicOfFolder)
   | {
       readonly task: 'serve'
       readonly port: string | undefined
       readonly host: string | undefined
+      readonly folder: string | undefined
     }
 
 /**
@@ -104,9 +105,9 @@ function readLsp({ operands }: CommandLine): Task {
   return { task: 'lsp' }
 }
 
-function readMcp({ operands }: CommandLine): Task {
+function readMcp({ given, operands }: CommandLine): Task {
   refuseMore(operands, 0)
-  return { task: 'mcp' }
+  return { task: 'mcp', folder: given.get('text')?.at(-1) }
 }
 
 function readNew(line: CommandLine): Task {
@@ -134,6 +135,7 @@ function readServe({ given, operands }: CommandLine): Task {
     task: 'serve',
     port: port === undefined ? undefined : readPort(port),
     host: given.get('host')?.at(-1),
+    folder: given.get('text')?.at(-1),
   }
 }
 

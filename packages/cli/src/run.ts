@@ -34,8 +34,11 @@ export async function run(task: Task, languages: Languages): Promise<void> {
       return serveLanguage(version())
     }
     case 'mcp': {
-      const { serveTools } = await import('@polyipsum/mcp/stdio')
-      return serveTools(({ message }) => process.stderr.write(`polyipsum: ${message}\n`))
+      const { serveTools, toolLanguages } = await import('@polyipsum/mcp/stdio')
+      const complain = ({ message }: Error) => process.stderr.write(`polyipsum: ${message}\n`)
+      if (task.folder === undefined) return serveTools(complain)
+      const { openTextFolder } = await import('./text-folder.js')
+      return serveTools(complain, toolLanguages(await openTextFolder(task.folder)))
     }
     case 'new': {
       const { newText } = await import('./new-text.js')
@@ -48,7 +51,7 @@ export async function run(task: Task, languages: Languages): Promise<void> {
     }
     case 'serve': {
       const { serve } = await import('./serve.js')
-      return serve({ PORT: task.port, HOST: task.host })
+      return serve({ PORT: task.port, HOST: task.host, TEXT_DIR: task.folder })
     }
   }
 }

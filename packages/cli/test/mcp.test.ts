@@ -2,9 +2,11 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
-import { generate } from '@polyipsum/text'
+import { type GenerateOptions, generate, readText } from '@polyipsum/text'
+import { readTextFolder } from '@polyipsum/text/folder'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { MAIN } from './polyipsum.js'
 
@@ -18,6 +20,20 @@ it('gives a client of the SDK the text of the library', async () => {
   expect(tools.map(({ name }) => name)).toContain('generate_text')
   const { content } = await client.callTool({ name: 'generate_text', arguments: GIVEN })
   expect(content).toEqual([{ type: 'text', text: generate(GIVEN).text }])
+})
+
+it('has the topics of a folder of own text', async () => {
+  const folder = fileURLToPath(new URL('../../../examples/hospital', import.meta.url))
+  const client = new Client({ name: 'test', version: '1.0.0' })
+  const args = [MAIN, 'mcp', '--text', folder]
+  await client.connect(new StdioClientTransport({ command: process.execPath, args }))
+  onTestFinished(() => client.close())
+  const { tools } = await client.listTools()
+  expect(JSON.stringify(tools[0]?.inputSchema)).toContain('"clinic"')
+  const given = { locale: 'en', type: 'title', topic: 'clinic', seed: 'stdio' }
+  const { generate: write } = await readText(await readTextFolder(folder))
+  const { content } = await client.callTool({ name: 'generate_text', arguments: given })
+  expect(content).toEqual([{ type: 'text', text: write(given as GenerateOptions<string>).text }])
 })
 
 interface Message {

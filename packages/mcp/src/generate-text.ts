@@ -2,9 +2,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import { type Format, groupsOf } from '@polyipsum/contract'
-import { encode, generateRead } from '@polyipsum/text'
+import { encode } from '@polyipsum/text'
 import type { BodyRequest } from '@polyipsum/text/reading'
-import { readArguments } from './arguments.js'
+import type { ArgumentsReader } from './arguments.js'
+import type { ToolLanguages } from './languages.js'
 import { LARGE, LONGEST_UNASKED } from './schemas.js'
 
 /** Is told of the texts of calls. */
@@ -21,9 +22,12 @@ type Arguments = Readonly<Record<string, unknown>>
  * Writes a text. A call with faults, or with a text that is longer than was asked for, gives an error of
  * the tool that says how to call again.
  *
+ * @param readArguments reads arguments in these languages
  * @param signal tells when nobody waits for the text any more
  */
 export async function generateText(
+  languages: ToolLanguages,
+  readArguments: ArgumentsReader,
   given: Arguments,
   { onRead, onWritten }: TextObserver,
   signal: AbortSignal,
@@ -33,7 +37,7 @@ export async function generateText(
   const { request, isLarge } = reading
   onRead?.(request)
   const { locales = [request.locale], format = 'text' } = request
-  const texts = await writeTexts(request, locales, format, signal)
+  const texts = await writeTexts(languages, request, locales, format, signal)
   const length = texts.reduce((sum, text) => sum + text.length, 0)
   if (length > LONGEST_UNASKED && !isLarge) {
     return toolError(
@@ -67,6 +71,7 @@ let before: Promise<unknown> = Promise.resolve()
 
 /** The texts in the languages, in their order; fewer if nobody waits for them. */
 function writeTexts(
+  { write: writeText }: ToolLanguages,
   request: BodyRequest,
   locales: readonly string[],
   format: Format,
@@ -84,7 +89,7 @@ function writeTexts(
         turn = performance.now()
       }
       if (signal.aborted) break
-      texts.push(utf8.decode(encode(generateRead({ ...request, seed, locale }), format)))
+      texts.push(utf8.decode(encode(writeText({ ...request, seed, locale }), format)))
     }
     return texts
   }

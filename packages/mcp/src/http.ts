@@ -6,6 +6,7 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server'
 import type { TextObserver } from './generate-text.js'
+import type { ToolLanguages } from './languages.js'
 import { createMcpServer } from './server.js'
 
 /** The first version of the protocol without batches. */
@@ -24,16 +25,18 @@ const HANDSHAKE_VERSIONS = SUPPORTED_PROTOCOL_VERSIONS.filter(
  *
  * @param request its method and headers; its body is not read
  * @param body the parsed body
+ * @param languages ours by default
  */
 export async function answerMessage(
   request: Request,
   body: unknown,
   observer: TextObserver = {},
+  languages?: ToolLanguages,
 ): Promise<Response> {
   if (Array.isArray(body)) return Response.json(BATCH, { status: 400 })
   const parsedBody = { parsedBody: body }
   if (!(await isLegacyRequest(request, body))) {
-    const handler = createMcpHandler(() => createMcpServer(observer), {
+    const handler = createMcpHandler(() => createMcpServer(observer, undefined, languages), {
       legacy: 'reject',
       responseMode: 'auto',
       // No list changes, so there is nothing to wait for.
@@ -42,7 +45,7 @@ export async function answerMessage(
     return handler.fetch(request, parsedBody)
   }
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
-  const server = createMcpServer(observer, HANDSHAKE_VERSIONS)
+  const server = createMcpServer(observer, HANDSHAKE_VERSIONS, languages)
   await server.connect(transport)
   try {
     return await transport.handleRequest(request, parsedBody)

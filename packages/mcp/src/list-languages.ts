@@ -1,13 +1,12 @@
 /** The tool `list_languages`. */
 import type { CallToolResult } from '@modelcontextprotocol/server'
-import { LOCALES } from '@polyipsum/text'
-
-type LocaleInfo = (typeof LOCALES)[keyof typeof LOCALES]
+import type { LocaleInfo } from '@polyipsum/text'
+import type { ToolLanguages } from './languages.js'
 
 /** The languages by their topics: most have the same. */
-function byTopics(): ReadonlyMap<string, readonly LocaleInfo[]> {
+function byTopics({ locales }: ToolLanguages): ReadonlyMap<string, readonly LocaleInfo[]> {
   const groups = new Map<string, LocaleInfo[]>()
-  for (const locale of Object.values(LOCALES)) {
+  for (const locale of Object.values(locales)) {
     const key = locale.topics.join(', ')
     groups.set(key, [...(groups.get(key) ?? []), locale])
   }
@@ -15,8 +14,8 @@ function byTopics(): ReadonlyMap<string, readonly LocaleInfo[]> {
 }
 
 /** The languages, one a line, under the topics that they have. */
-function languageText(): string {
-  return [...byTopics()]
+function languageText(groups: ReadonlyMap<string, readonly LocaleInfo[]>): string {
+  return [...groups]
     .map(([topics, locales]) => {
       const lines = locales.map(
         ({ code, englishName, nativeName, direction }) =>
@@ -28,11 +27,12 @@ function languageText(): string {
 }
 
 /** Every language with its names and direction, and the topics of groups of languages. */
-export function listLanguages(): CallToolResult {
+export function listLanguages(languages: ToolLanguages): CallToolResult {
+  const groups = byTopics(languages)
   return {
-    content: [{ type: 'text', text: languageText() }],
+    content: [{ type: 'text', text: languageText(groups) }],
     structuredContent: {
-      groups: [...byTopics().values()].map((locales) => ({
+      groups: [...groups.values()].map((locales) => ({
         topics: locales[0]?.topics ?? [],
         languages: locales.map(({ code, englishName, nativeName, direction }) => ({
           code,

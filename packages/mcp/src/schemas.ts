@@ -10,7 +10,7 @@ import {
   type ParameterRow,
   TYPES,
 } from '@polyipsum/contract'
-import { LOCALE_CODES, TOPICS } from '@polyipsum/text'
+import type { ToolLanguages } from './languages.js'
 
 /** A JSON Schema of draft 2020-12. */
 export type Schema = { readonly [keyword: string]: unknown }
@@ -21,27 +21,39 @@ export const LONGEST_UNASKED = 20_000
 /** The argument that is not a parameter of the contract: allows an answer of any length. */
 export const LARGE = 'large'
 
+type Kinds = {
+  readonly [Kind in AnyValueKind['kind']]: (kind: AnyValueOfKind<Kind>) => Schema
+}
+
 /**
  * The schemas of values, as short as they can be without a second try: a model pays for every word of
  * them. They allow one way to write a value. The reading allows all those of a JSON body.
  */
-const KINDS: {
-  readonly [Kind in AnyValueKind['kind']]: (kind: AnyValueOfKind<Kind>) => Schema
-} = {
-  integer: ({ minimum, maximum }) => ({ type: 'integer', minimum, maximum }),
-  choice: ({ values }) => ({ type: 'string', enum: values }),
-  boolean: () => ({ type: 'boolean' }),
-  // The codes alone would take a fifth of all tokens. An error and `list_languages` have them.
-  language: () => ({ type: 'string' }),
-  languages: () => ({ type: 'array', items: { type: 'string' }, maxItems: LOCALE_CODES.length }),
-  topic: () => ({ type: 'string', enum: [...TOPICS, ...Object.values(GROUPS).flat()] }),
-  // A list of types is not in the dialect of every model, and a number is text as well.
-  extent: () => ({ type: 'string' }),
-  set: ({ values }) => ({
-    type: 'array',
-    items: { type: 'string', enum: [...values, 'all', 'none'] },
-  }),
-  text: ({ maxLength }) => ({ type: 'string', maxLength }),
+function kindsOf({ locales }: ToolLanguages): Kinds {
+  const topics = new Set(Object.values(locales).flatMap(({ topics }) => topics))
+  return {
+    integer: ({ minimum, maximum }) => ({ type: 'integer', minimum, maximum }),
+    choice: ({ values }) => ({ type: 'string', enum: values }),
+    boolean: () => ({ type: 'boolean' }),
+    // The codes alone would take a fifth of all tokens. An error and `list_languages` have them.
+    language: () => ({ type: 'string' }),
+    languages: () => ({
+      type: 'array',
+      items: { type: 'string' },
+      maxItems: Object.keys(locales).length,
+    }),
+    topic: () => ({
+      type: 'string',
+      enum: [...[...topics].toSorted(), ...Object.values(GROUPS).flat()],
+    }),
+    // A list of types is not in the dialect of every model, and a number is text as well.
+    extent: () => ({ type: 'string' }),
+    set: ({ values }) => ({
+      type: 'array',
+      items: { type: 'string', enum: [...values, 'all', 'none'] },
+    }),
+    text: ({ maxLength }) => ({ type: 'string', maxLength }),
+  }
 }
 
 /** Replaces or extends the meanings of the contract, where a model needs other words than a person. */
@@ -55,8 +67,8 @@ const WORDS: { readonly [Name in ParameterName]?: (meaning: string) => string } 
   with: () => 'its elements',
 }
 
-function schemaOf({ kind, ...rest }: AnyValueKind): Schema {
-  const schema = KINDS[kind] as (value: AnyValueKind) => Schema
+function schemaOf(kinds: Kinds, { kind, ...rest }: AnyValueKind): Schema {
+  const schema = kinds[kind] as (value: AnyValueKind) => Schema
   return schema({ kind, ...rest } as AnyValueKind)
 }
 
@@ -78,34 +90,29 @@ function description(name: ParameterName, row: ParameterRow): string {
 }
 
 /** The arguments of `generate_text`: the fields of a JSON body, and `large`. */
-export const INPUT_SCHEMA = {
-  type: 'object' as const,
-  properties: {
-    ...Object.fromEntries(
-      PARAMETER_ENTRIES.map(([name, row]) => {
-        const byDefault = row.default ?? row.queryDefault
-        return [
-          row.field,
-          {
-            ...schemaOf(row.value),
-            ...(byDefault !== undefined && { default: byDefault }),
-            description: description(name, row),
-          },
-        ]
-      }),
-    ),
-    ...Object.fromEntries(
-      BODY_FIELD_ENTRIES.map(([field, { value, meaning }]) => [
-        field,
-        { ...schemaOf(value), description: meaning },
-      ]),
-    ),
-    [LARGE]: {
-      type: 'boolean',
-      description: `allow over ${LONGEST_UNASKED} characters`,
+export function inputSchema(languages: ToolLanguages) {
+  const kinds = kindsOf(languages)
+  const parameters = PARAMETER_ENTRIES.map(([name, row]) => {
+    const byDefault = row.default ?? row.queryDefault
+    const schema = {
+      ...schemaOf(kinds, row.value),
+      ...(byDefault !== undefined && { default: byDefault }),
+      description: description(name, row),
+    }
+    return [row.field, schema] as const
+  })
+  const fields = BODY_FIELD_ENTRIES.map(
+    ([field, { value, meaning }]) =>
+      [field, { ...schemaOf(kinds, value), description: meaning }] as const,
+  )
+  return {
+    type: 'object' as const,
+    properties: {
+      ...Object.fromEntries<Schema>([...parameters, ...fields]),
+      [LARGE]: { type: 'boolean', description: `allow over ${LONGEST_UNASKED} characters` },
     },
-  },
-  additionalProperties: false,
+    additionalProperties: false,
+  }
 }
 
 /**

@@ -2,26 +2,30 @@ import { readFileSync } from 'node:fs'
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server'
 import { cut } from '@polyipsum/text/reading'
 import type { TextObserver } from './generate-text.js'
-import { findTool, TOOL_LIST, TOOLS } from './tools.js'
+import { OUR_LANGUAGES, type ToolLanguages } from './languages.js'
+import { toolsOf } from './tools.js'
 
 const { version } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 ) as { version: string }
 
-/** The tools change with a release only. */
-const DAY_MS = 86_400_000
-const CACHE_HINT = { ttlMs: DAY_MS, cacheScope: 'public' } as const
+/** The tools change with a release, and with the languages and topics of own text. */
+const HOUR_MS = 3_600_000
+const CACHE_HINT = { ttlMs: HOUR_MS, cacheScope: 'public' } as const
 
 /**
  * A server of the Model Context Protocol with the tools `generate_text` and `list_languages`. It writes
  * text by the library, without a network, and keeps no state between messages.
  *
  * @param supportedProtocolVersions all that the SDK knows by default
+ * @param languages ours by default
  */
 export function createMcpServer(
   observer: TextObserver = {},
   supportedProtocolVersions?: readonly string[],
+  languages: ToolLanguages = OUR_LANGUAGES,
 ): Server {
+  const tools = toolsOf(languages)
   const server = new Server(
     { name: 'polyipsum', title: 'Polyipsum', version },
     {
@@ -32,11 +36,11 @@ export function createMcpServer(
       }),
     },
   )
-  server.setRequestHandler('tools/list', () => ({ tools: [...TOOL_LIST] }))
+  server.setRequestHandler('tools/list', () => ({ tools: [...tools.list] }))
   server.setRequestHandler('tools/call', ({ params }, { mcpReq }) => {
-    const tool = findTool(params.name)
+    const tool = tools.find(params.name)
     if (tool === undefined) {
-      const names = Object.keys(TOOLS).join(', ')
+      const names = tools.list.map(({ name }) => name).join(', ')
       const message = `Unknown tool: ${cut(params.name)}. There are ${names}.`
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, message)
     }

@@ -1,11 +1,15 @@
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
+import type { ToolLanguages } from './languages.js'
 import { createMcpServer } from './server.js'
+
+export { toolLanguages } from './languages.js'
 
 /**
  * Serves the tools over the standard input and output of the process until its input ends.
  *
  * @param onFault is told of what the client sent that is no message, and of failures
+ * @param languages ours by default
  */
-export function serveTools(onFault: (error: Error) => void): void {
-  serveStdio(() => createMcpServer(), { onerror: onFault })
+export function serveTools(onFault: (error: Error) => void, languages?: ToolLanguages): void {
+  serveStdio(() => createMcpServer({}, undefined, languages), { onerror: onFault })
 }

@@ -1,9 +1,10 @@
 /** The tools, by their names. */
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server'
-import { LANGUAGE_CODES } from '@polyipsum/text'
+import { argumentsReader } from './arguments.js'
 import { generateText, type TextObserver } from './generate-text.js'
+import { OUR_LANGUAGES, type ToolLanguages } from './languages.js'
 import { listLanguages } from './list-languages.js'
-import { INPUT_SCHEMA, OUTPUT_SCHEMA } from './schemas.js'
+import { inputSchema, OUTPUT_SCHEMA } from './schemas.js'
 
 interface ToolRow {
   readonly tool: Omit<Tool, 'name'>
@@ -17,34 +18,50 @@ interface ToolRow {
 /** They change nothing, so a client may call them without asking a person. */
 const annotations = { readOnlyHint: true }
 
-export const TOOLS = {
-  generate_text: {
-    tool: {
-      description: `Placeholder text in ${LANGUAGE_CODES.length} languages that reads like the real thing`,
-      inputSchema: INPUT_SCHEMA,
-      outputSchema: OUTPUT_SCHEMA,
-      annotations,
-    },
-    call: generateText,
-  },
-  list_languages: {
-    tool: {
-      description: 'Languages and their topics',
-      inputSchema: { type: 'object' },
-      annotations,
-    },
-    call: listLanguages,
-  },
-} as const satisfies Readonly<Record<string, ToolRow>>
-
-export const TOOL_LIST: readonly Tool[] = Object.entries<ToolRow>(TOOLS).map(
-  ([name, { tool }]) => ({
-    name,
-    ...tool,
-  }),
-)
-
-/** The tool with a name; undefined if there is none. */
-export function findTool(name: string): ToolRow | undefined {
-  return Object.hasOwn(TOOLS, name) ? TOOLS[name as keyof typeof TOOLS] : undefined
+/** The tools in some languages. */
+export interface Tools {
+  readonly list: readonly Tool[]
+  /** The tool with a name; undefined if there is none. */
+  readonly find: (name: string) => ToolRow | undefined
 }
+
+const known = new WeakMap<ToolLanguages, Tools>()
+
+/** The tools in these languages. They are made once. */
+export function toolsOf(languages: ToolLanguages): Tools {
+  const made = known.get(languages) ?? makeTools(languages)
+  known.set(languages, made)
+  return made
+}
+
+function makeTools(languages: ToolLanguages): Tools {
+  const count = Object.values(languages.locales).filter((one) => !one.isPseudolocale).length
+  const readArguments = argumentsReader(languages)
+  const rows: Readonly<Record<string, ToolRow>> = {
+    generate_text: {
+      tool: {
+        description: `Placeholder text in ${count} languages that reads like the real thing`,
+        inputSchema: inputSchema(languages),
+        outputSchema: OUTPUT_SCHEMA,
+        annotations,
+      },
+      call: (given, observer, signal) =>
+        generateText(languages, readArguments, given, observer, signal),
+    },
+    list_languages: {
+      tool: {
+        description: 'Languages and their topics',
+        inputSchema: { type: 'object' },
+        annotations,
+      },
+      call: () => listLanguages(languages),
+    },
+  }
+  return {
+    list: Object.entries(rows).map(([name, { tool }]) => ({ name, ...tool })),
+    find: (name) => (Object.hasOwn(rows, name) ? rows[name] : undefined),
+  }
+}
+
+/** The tools in our languages. */
+export const TOOL_LIST: readonly Tool[] = toolsOf(OUR_LANGUAGES).list

@@ -57,9 +57,9 @@ export function createService(options: AppOptions = {}): RunningService {
   addBodyReading(app)
   addErrorHandling(app, service)
   addGenerateRoutes(app, service, known)
-  addReferenceRoutes(app, service.limit)
+  addReferenceRoutes(app, service)
   addElementRoute(app)
-  addPageRoutes(app)
+  addPageRoutes(app, service)
   if (options.mcp ?? true) addMcpRoutes(app, service, options.trustedProxies)
   return { ...service, app }
 }

@@ -11,6 +11,8 @@ export interface Config {
   readonly trustedProxies: TrustedProxies
   /** Requests a minute for one client; 0 for no limit. */
   readonly rateLimit: number
+  /** The folder of own text; undefined when there is none. */
+  readonly textDir: string | undefined
   /** Whether the service answers the Model Context Protocol. */
   readonly mcp: boolean
   /** The time that open requests have to finish at shutdown, in milliseconds. */
@@ -94,6 +96,7 @@ export const SETTINGS = {
   LOG_LEVEL: setting(oneOf(LOG_LEVELS), 'info'),
   TRUST_PROXY: setting(networks, new TrustedProxies([])),
   RATE_LIMIT: setting(wholeNumber(0, 1_000_000_000), LIMIT.requests),
+  TEXT_DIR: setting(asItStands, undefined),
   MCP: setting(onOrOff, true),
   SHUTDOWN_GRACE_MS: setting(wholeNumber(1, HOUR_MS), 10_000),
   SHUTDOWN_DELAY_MS: setting(wholeNumber(0, HOUR_MS), undefined),
@@ -125,6 +128,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: clean.LOG_LEVEL,
     trustedProxies: clean.TRUST_PROXY,
     rateLimit: clean.RATE_LIMIT,
+    textDir: clean.TEXT_DIR,
     mcp: clean.MCP,
     shutdownGraceMs,
     shutdownDelayMs,

@@ -7,6 +7,7 @@ import { ConfigError, readConfig } from './config.js'
 import { drain } from './operations/drain.js'
 import { terminalLog } from './operations/terminal-log.js'
 import { startWatchdog, type Watchdog } from './operations/watchdog.js'
+import { OwnTextError, readOwnTexts, rereader } from './texts/own-texts.js'
 
 async function run(): Promise<void> {
   const config = readConfig(process.env)
@@ -15,6 +16,8 @@ async function run(): Promise<void> {
   const level = config.logLevel
   const logger = isTerminal ? pino({ level }, terminalLog(process.stdout)) : pino({ level })
   const options: AppOptions = { ...config, logger }
+  const { textDir, rateLimit } = config
+  const own = textDir === undefined ? undefined : await readOwnTexts(textDir, rateLimit)
   // Redis and the metrics are loaded only when they are configured. They delay a start by 60 ms.
   const shared =
     config.redisUrl === undefined || config.rateLimit === 0
@@ -24,7 +27,11 @@ async function run(): Promise<void> {
           limit: config.rateLimit,
           logger,
         })
-  const service = createService({ ...options, ...(shared && { window: await shared }) })
+  const service = createService({
+    ...options,
+    ...(own && { texts: own }),
+    ...(shared && { window: await shared }),
+  })
   const admin =
     config.adminPort === undefined
       ? undefined
@@ -33,7 +40,8 @@ async function run(): Promise<void> {
   let watchdog: Watchdog | undefined
 
   closeWithGrace(
-    { delay: config.shutdownGraceMs, logger },
+    // With own text, SIGHUP reads it again.
+    { delay: config.shutdownGraceMs, logger, skip: textDir === undefined ? [] : ['SIGHUP'] },
     async function shutDown({ signal, err }) {
       if (err !== undefined) logger.fatal({ err }, 'shutting down after a fault')
       else logger.info({ signal }, 'shutting down')
@@ -47,6 +55,21 @@ async function run(): Promise<void> {
       await admin?.close()
     },
   )
+  if (textDir !== undefined) {
+    const readAgain = rereader(async () => {
+      try {
+        service.texts.current = await readOwnTexts(textDir, rateLimit)
+        logger.info({ version: service.texts.current.version }, `read ${textDir} again`)
+      } catch (err) {
+        const faults = err instanceof OwnTextError ? err.message.split('\n') : undefined
+        logger.error(
+          faults === undefined ? { err } : { faults },
+          `${textDir} cannot be read; the texts are those of before`,
+        )
+      }
+    })
+    process.on('SIGHUP', readAgain)
+  }
   if (admin !== undefined) {
     const { adminHost: host, adminPort: port } = config
     await admin.listen({
@@ -78,7 +101,10 @@ async function run(): Promise<void> {
 
 run().catch((error: unknown) => {
   // The operator can correct a setting or an address in use, so one line without a stack is enough.
-  const known = error instanceof ConfigError || (error instanceof Error && 'syscall' in error)
+  const known =
+    error instanceof ConfigError ||
+    error instanceof OwnTextError ||
+    (error instanceof Error && 'syscall' in error)
   const message = known ? error.message : error instanceof Error ? error.stack : String(error)
   process.stderr.write(`polyipsum: ${message}\n`)
   process.exit(1)

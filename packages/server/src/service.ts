@@ -16,8 +16,12 @@ import { Overload } from './operations/overload.js'
 import { Readiness } from './operations/readiness.js'
 import { type RequestLog, requestLog } from './operations/request-log.js'
 import { Traffic } from './operations/traffic.js'
+import { OUR_TEXTS } from './texts/our-texts.js'
+import type { Texts } from './texts/texts.js'
 
 export interface AppOptions {
+  /** The texts at first; ours by default. */
+  readonly texts?: Texts
   /** Requests a minute for one client; 0 for no limit. 100 by default. */
   readonly rateLimit?: number
   /** Counts the requests; a window in memory by default. Closing the app closes it. */
@@ -37,6 +41,8 @@ export interface AppOptions {
 }
 
 export interface Service {
+  /** What texts there are now. A request keeps to those that it was read with. */
+  readonly texts: { current: Texts }
   /** Undefined when there is no limit. */
   readonly limit: RateLimit | undefined
   readonly clientOf: (request: IncomingMessage) => Client
@@ -56,6 +62,7 @@ export interface Service {
 }
 
 export function createParts({
+  texts = OUR_TEXTS,
   rateLimit = LIMIT.requests,
   now = () => performance.now(),
   window = new SlidingWindow({ limit: rateLimit, windowMs: WINDOW_SECONDS * 1000, now }),
@@ -74,6 +81,7 @@ export function createParts({
         : logger.info('no longer overloaded'),
   })
   return {
+    texts: { current: texts },
     limit: rateLimit === 0 ? undefined : new RateLimit(rateLimit, window),
     clientOf,
     lifecycle: { state: 'serving' },

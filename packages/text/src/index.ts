@@ -6,7 +6,13 @@ import { createTextGenerator, type TextGenerator } from './generator/registry-ge
 import type { Locale } from './language/locale.js'
 import type { LocaleCode } from './language/locale-codes.js'
 import type { NotationFault } from './notation/faults.js'
-import { faultsOf, openOwnText, type Registry, readOwnLocales } from './own-text/read-own-text.js'
+import {
+  faultsOf,
+  generatorWith,
+  openOwnText,
+  type Registry,
+  readOwnLocales,
+} from './own-text/read-own-text.js'
 import type { TextFiles } from './own-text/text-files.js'
 
 export * from './registry-vocabulary.js'
@@ -54,6 +60,14 @@ export function readText(files: TextFiles): Promise<TextGenerator<string>> {
  */
 export function readLocales(files: TextFiles): Promise<Readonly<Record<string, Locale>>> {
   return readOwnLocales(files, REGISTRY)
+}
+
+/**
+ * Makes the functions of this package with languages that `readLocales` gave: beside ours, or in place of
+ * those with the same code. A program that reads own text in another thread can pass them on.
+ */
+export function withLocales(locales: Readonly<Record<string, Locale>>): TextGenerator<string> {
+  return generatorWith(locales, REGISTRY)
 }
 
 /** Checks own text. @returns every fault; none when `readText` takes the files */

@@ -26,7 +26,7 @@ import {
 import { CONTENT_TYPES, SEEDED } from '@polyipsum/fetch/answer'
 import { WINDOW_SECONDS } from '@polyipsum/fetch/http'
 import { DEFAULTS, QUERY_DEFAULTS } from '@polyipsum/fetch/request'
-import { LANGUAGE_CODES, LOCALE_CODES, LOCALES } from '@polyipsum/text'
+import { LANGUAGE_CODES, LOCALES } from './described.js'
 import { RESULT_BODIES, resultExamples, TEXT_QUERIES, textExamples } from './openapi/examples.js'
 import { invalidQueryExamples } from './openapi/problem-examples.js'
 import {
@@ -159,7 +159,12 @@ ${IS_PUBLISHED ? '' : UNPUBLISHED}- \`npx polyipsum 3 --locale tr --format html 
 
 ## Languages
 
-${LOCALE_CODES.map((one) => `- ${code(one)}: ${LOCALES[one].englishName} (${LOCALES[one].nativeName})${LOCALES[one].topics.length > 0 ? ', with topics' : ''}`).join('\n')}
+${Object.entries(LOCALES)
+  .map(
+    ([one, { englishName, nativeName, topics }]) =>
+      `- ${code(one)}: ${englishName} (${nativeName})${topics.length > 0 ? ', with topics' : ''}`,
+  )
+  .join('\n')}
 
 Language tags are looked up regardless of case: \`en-US\` gives \`en\`.
 

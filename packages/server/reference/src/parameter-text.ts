@@ -12,7 +12,7 @@ import {
   sentence,
   type ValueOfKind,
 } from '@polyipsum/contract'
-import { LOCALE_CODES, TOPICS } from '@polyipsum/text'
+import { LOCALE_CODES, TOPICS } from './described.js'
 
 const choices = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 

@@ -8,12 +8,11 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { LLMS_PATH, OPENAPI_PATH, PROBLEM_KINDS } from '@polyipsum/contract'
 import { languageList, problemPage } from '@polyipsum/fetch/answer'
-import { LOCALES } from '@polyipsum/text'
 import { BUILT_LIMITS, LANGUAGES_FILE, limitFolder } from '../../dist/reference/built-documents.js'
+import { LOCALES } from './described.js'
 import { docsPage } from './docs-page.js'
 import { writeDocsScript } from './docs-script.js'
-import { llmsText } from './llms-txt.js'
-import { openApiDocument } from './openapi/document.js'
+import { documentsOf } from './documents.js'
 import { PROBLEM_FRAME } from './page-frame.js'
 
 const FOLDER = new URL('../../dist/documents/', import.meta.url)
@@ -26,8 +25,9 @@ for (const [name, kind] of Object.entries(PROBLEM_KINDS)) {
 write(LANGUAGES_FILE, JSON.stringify(languageList({ locales: LOCALES })))
 for (const limit of BUILT_LIMITS) {
   const stated = limit === 0 ? undefined : limit
-  write(limitFolder(limit) + OPENAPI_PATH, JSON.stringify(openApiDocument(stated)))
-  write(limitFolder(limit) + LLMS_PATH, llmsText(stated))
+  const { openapi, llms } = documentsOf(stated)
+  write(limitFolder(limit) + OPENAPI_PATH, openapi)
+  write(limitFolder(limit) + LLMS_PATH, llms)
 }
 
 /** Writes a document, compressed as well, so that the service need not compress it. */

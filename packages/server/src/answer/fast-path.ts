@@ -6,6 +6,7 @@ import { writeProblem } from '../http/send.js'
 import type { Admission } from '../limit/rate-limit.js'
 import { leaveAbandoned, recordOther } from '../operations/record.js'
 import type { Service } from '../service.js'
+import type { Texts } from '../texts/texts.js'
 import { textHeaders } from './answer.js'
 import type { KnownRequests } from './known-requests.js'
 import { writeText } from './write-text.js'
@@ -27,20 +28,21 @@ export type FastPath = (
  * turns over kept connections (Node 20, busy machine, one paragraph).
  */
 export function fastPath(service: Service, known: KnownRequests): FastPath {
-  const { limit, clientOf, lifecycle, logger } = service
+  const { texts, limit, clientOf, lifecycle, logger } = service
 
   function answer(
     request: IncomingMessage,
     response: ServerResponse,
     started: number,
     asked: TextRequest,
+    texts: Texts,
     admission: Admission | undefined,
   ): void {
     try {
       const refusal = admission?.refusal
       if (refusal === undefined) {
-        const headers = textHeaders(asked, limit, admission)
-        writeText(service, request, response, asked, headers, started)
+        const headers = textHeaders(texts, asked, limit, admission)
+        writeText(service, texts, request, response, asked, headers, started)
       } else {
         const headers = limit?.headers(admission?.rateLimit ?? '')
         const bytes = writeProblem(request, response, refusal, headers)
@@ -67,7 +69,8 @@ export function fastPath(service: Service, known: KnownRequests): FastPath {
   }
 
   return function answerKnown(request, response, started) {
-    const asked = lifecycle.state === 'serving' ? known.find(request) : undefined
+    const { current } = texts
+    const asked = lifecycle.state === 'serving' ? known.find(request, current) : undefined
     if (asked === undefined) return false
     try {
       const admission = limit?.admit(clientOf(request))
@@ -75,13 +78,13 @@ export function fastPath(service: Service, known: KnownRequests): FastPath {
         admission.then(
           (admission) => {
             if (!leaveAbandoned(service, request)) {
-              answer(request, response, started, asked, admission)
+              answer(request, response, started, asked, current, admission)
             }
           },
           (error: unknown) => fail(request, response, started, error),
         )
       } else {
-        answer(request, response, started, asked, admission)
+        answer(request, response, started, asked, current, admission)
       }
     } catch (error) {
       fail(request, response, started, error)

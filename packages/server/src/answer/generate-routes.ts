@@ -13,9 +13,9 @@ import { endConnection } from '../lifecycle.js'
 import type { Admission } from '../limit/rate-limit.js'
 import { leaveAbandoned } from '../operations/record.js'
 import type { Service } from '../service.js'
+import type { Texts } from '../texts/texts.js'
 import { entityTag, resultBody, resultHeaders, textHeaders } from './answer.js'
 import type { KnownRequests } from './known-requests.js'
-import { READER } from './reader.js'
 import { resultsBody } from './results-body.js'
 import { sendBody, writeText } from './write-text.js'
 
@@ -30,8 +30,6 @@ declare module 'fastify' {
   }
 }
 
-const { readQuery, readPath, readBody, readPostQuery } = READER
-
 /** The path, with and without a slash at the end. */
 export const GENERATE_PATHS: readonly string[] = [GENERATE_PATH, `${GENERATE_PATH}/`]
 
@@ -40,7 +38,7 @@ export function addGenerateRoutes(
   service: Service,
   known: KnownRequests,
 ): void {
-  const { limit, clientOf, lifecycle, bodies } = service
+  const { limit, clientOf, lifecycle, bodies, texts } = service
 
   /** Counts a request before its body is read. */
   const onRequest: onRequestHookHandler = function countRequest(request, reply, done) {
@@ -67,7 +65,8 @@ export function addGenerateRoutes(
 
   for (const url of GENERATE_PATHS) {
     app.get(url, { onRequest }, function getText(request, reply) {
-      return answer(request, reply, readQuery(request.query as Query))
+      const { current } = texts
+      return answer(request, reply, current, current.reader.readQuery(request.query as Query))
     })
     app.post(url, { onRequest }, postRequest)
     app.options(url, optionsOf(GENERATE_METHODS))
@@ -78,33 +77,42 @@ export function addGenerateRoutes(
   for (const url of [path, `${path}/*`]) {
     app.get(url, { onRequest }, function getPath(request, reply) {
       const { count, '*': rest = '' } = request.params as Readonly<Record<string, string>>
-      const reading = readPath([count ?? '', ...rest.split('/')], request.query as Query)
-      return answer(request, reply, reading)
+      const { current } = texts
+      const segments = [count ?? '', ...rest.split('/')]
+      const reading = current.reader.readPath(segments, request.query as Query)
+      return answer(request, reply, current, reading)
     })
     app.options(url, optionsOf(PATH_METHODS))
   }
 
   /** Answers a GET. */
-  function answer(request: FastifyRequest, reply: FastifyReply, reading: RequestReading) {
+  function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    texts: Texts,
+    reading: RequestReading,
+  ) {
     if ('faults' in reading) return sendProblem(reply, invalidRequest(reading.faults))
     const asked = reading.request
     request.asked = asked
-    const headers = withConnection(textHeaders(asked, limit, request.admission))
+    const headers = withConnection(textHeaders(texts, asked, limit, request.admission))
     if (asked.seed === undefined) {
-      known.add(request.url, asked)
+      known.add(request.url, asked, texts)
     } else {
-      const tag = entityTag(asked)
+      const tag = entityTag(texts, asked)
       headers.push('etag', tag)
       const tags = request.headers['if-none-match']
       if (tags !== undefined && matchesTag(tags, tag)) return sendNotModified(reply, headers)
     }
     const started = performance.now() - reply.elapsedTime
-    request.recorded = writeText(service, request.raw, reply.raw, asked, headers, started)
+    request.recorded = writeText(service, texts, request.raw, reply.raw, asked, headers, started)
     // Not before the text is written: Fastify answers if writing throws.
     return reply.hijack()
   }
 
   function postRequest(request: FastifyRequest, reply: FastifyReply) {
+    const { current } = texts
+    const { readPostQuery, readBody } = current.reader
     const misplaced = readPostQuery(request.query as Query)
     const reading = readBody(request.body === undefined ? {} : request.body)
     if ('faults' in reading || misplaced.length > 0) {
@@ -115,34 +123,36 @@ export function addGenerateRoutes(
     }
     const asked = reading.request
     request.asked = asked
-    if (asked.locales !== undefined) return postList(request, reply, asked, asked.locales)
-    const body = resultBody(asked, bodies, request.raw, reply.raw)
-    return body === undefined ? reply.hijack() : sendResult(request, reply, asked, body)
+    if (asked.locales !== undefined) return postList(request, reply, current, asked, asked.locales)
+    const body = resultBody(current, asked, bodies, request.raw, reply.raw)
+    return body === undefined ? reply.hijack() : sendResult(request, reply, current, asked, body)
   }
 
   async function postList(
     request: FastifyRequest,
     reply: FastifyReply,
+    texts: Texts,
     asked: TextRequest,
     locales: readonly string[],
   ) {
-    const body = await resultsBody(asked, locales, bodies, request.raw, reply.raw)
+    const body = await resultsBody(texts, asked, locales, bodies, request.raw, reply.raw)
     if (body === undefined) {
       leaveAbandoned(service, request.raw)
       return reply.hijack()
     }
-    return sendResult(request, reply, asked, body)
+    return sendResult(request, reply, texts, asked, body)
   }
 
   /** Sends the answer to a POST past Fastify, which would copy its headers again. */
   function sendResult(
     request: FastifyRequest,
     reply: FastifyReply,
+    texts: Texts,
     asked: TextRequest,
     body: Buffer,
   ) {
     const started = performance.now() - reply.elapsedTime
-    const headers = withConnection(resultHeaders(asked, limit, request.admission))
+    const headers = withConnection(resultHeaders(texts, asked, limit, request.admission))
     sendBody(service, request.raw, reply.raw, asked, headers, body, started)
     request.recorded = true
     return reply.hijack()

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { copyResult, RESULTS_FRAME, TURN_MS } from '@polyipsum/fetch/answer'
 import { requestsByLocale, type TextRequest } from '@polyipsum/fetch/request'
 import { isAbandoned } from '../http/unread-answers.js'
+import type { Texts } from '../texts/texts.js'
 import { writeResult } from './answer.js'
 import type { BodyPool } from './body-pool.js'
 
@@ -18,20 +19,22 @@ let before: Promise<unknown> = Promise.resolve()
  * @returns undefined when the client has left
  */
 export function resultsBody(
+  texts: Texts,
   asked: TextRequest,
   locales: readonly string[],
   bodies: BodyPool,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Buffer | undefined> {
-  const texts = requestsByLocale(asked, locales)
-  const body = before.then(() => assemble(texts, bodies, request, response))
+  const requests = requestsByLocale(asked, locales)
+  const body = before.then(() => assemble(texts, requests, bodies, request, response))
   before = body.catch(() => undefined)
   return body
 }
 
 async function assemble(
-  texts: readonly TextRequest[],
+  texts: Texts,
+  requests: readonly TextRequest[],
   bodies: BodyPool,
   request: IncomingMessage,
   response: ServerResponse,
@@ -40,14 +43,14 @@ async function assemble(
   let buffer = bodies.borrow(BEFORE.length)
   buffer.set(BEFORE)
   let at = BEFORE.length
-  for (const [place, asked] of texts.entries()) {
+  for (const [place, asked] of requests.entries()) {
     if (performance.now() - turn > TURN_MS) {
       await nextTurn()
       turn = performance.now()
     }
     if (isAbandoned(request)) break
     // The next text overwrites this one, so it is copied at once.
-    const result = writeResult(asked, request)
+    const result = writeResult(texts, asked, request)
     buffer = withRoom(bodies, buffer, at, BETWEEN.length + result.length + AFTER.length)
     if (place > 0) {
       buffer.set(BETWEEN, at)

@@ -3,6 +3,7 @@ import type { TextRequest } from '@polyipsum/fetch/request'
 import { sendText } from '../http/send.js'
 import { recordText } from '../operations/record.js'
 import type { Service } from '../service.js'
+import type { Texts } from '../texts/texts.js'
 import { textBody } from './answer.js'
 
 /**
@@ -14,13 +15,14 @@ import { textBody } from './answer.js'
  */
 export function writeText(
   service: Service,
+  texts: Texts,
   request: IncomingMessage,
   response: ServerResponse,
   asked: TextRequest,
   headers: string[],
   started: number,
 ): boolean {
-  const body = textBody(asked, service.bodies, request, response)
+  const body = textBody(texts, asked, service.bodies, request, response)
   if (body === undefined) return false
   sendBody(service, request, response, asked, headers, body, started)
   return true

@@ -27,7 +27,7 @@ export function addMcpRoutes(
   service: Service,
   proxies: TrustedProxies | undefined,
 ): void {
-  const { limit, clientOf, lifecycle, unread } = service
+  const { limit, clientOf, lifecycle, unread, texts } = service
   const countMessage = limit && messageLimit(limit.limit)
 
   /** Refuses a message before its body is read. */
@@ -67,7 +67,8 @@ export function addMcpRoutes(
         written = asked
       },
     }
-    const answer = await answerMessage(webRequest(request, reply), body ?? {}, observer)
+    const message = webRequest(request, reply)
+    const answer = await answerMessage(message, body ?? {}, observer, texts.current.languages)
     const bytes = Buffer.from(await answer.arrayBuffer())
     if (leaveAbandoned(service, raw) || !unread.lend(raw, reply.raw, bytes.length)) {
       return reply.hijack()

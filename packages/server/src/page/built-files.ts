@@ -78,10 +78,37 @@ export function addBuiltFile(
   file: BuiltFile,
   headers: Headers,
 ): void {
-  const answer = answers(file, headers, 'accept-encoding')
+  addChangingFile(app, path, () => file, headers)
+}
+
+/**
+ * Adds a route for a file that another one may replace while the service runs.
+ *
+ * @param fileOf the file of now, the same object for as long as it stays
+ * @param headers besides those that describe the body
+ */
+export function addChangingFile(
+  app: FastifyInstance,
+  path: string,
+  fileOf: () => BuiltFile,
+  headers: Headers,
+): void {
+  const answersOf = keptFor((file: BuiltFile) => answers(file, headers, 'accept-encoding'))
   app.get(path, function getBuiltFile(request, reply) {
-    return sendKept(request, reply, answer(request))
+    return sendKept(request, reply, answersOf(fileOf())(request))
   })
+}
+
+/** Keeps what a function makes for as long as its argument is in use. */
+function keptFor<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const kept = new WeakMap<Key, Value>()
+  return (key) => {
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const made = make(key)
+    kept.set(key, made)
+    return made
+  }
 }
 
 export interface BuiltFiles {
@@ -99,6 +126,8 @@ export interface Index {
   readonly nameFor: (request: FastifyRequest) => string
   /** The request headers that the choice depends on. */
   readonly vary: string
+  /** What is sent in place of a file now: the same object for as long as it stays. */
+  readonly replace?: (name: string, file: BuiltFile) => BuiltFile
 }
 
 /**
@@ -115,12 +144,11 @@ export function addBuiltFiles(app: FastifyInstance, { folder, path, headers, ind
   if (index === undefined) return
 
   const varies = `accept-encoding, ${index.vary}`
-  const pages = new Map(
-    Array.from(files, ([name, file]) => [name, answers(file, headers, varies)] as const),
-  )
+  const answersOf = keptFor((file: BuiltFile) => answers(file, headers, varies))
   app.get(path, function getIndex(request, reply) {
-    const answer = pages.get(index.nameFor(request)) as (request: FastifyRequest) => KeptAnswer
-    return sendKept(request, reply, answer(request))
+    const name = index.nameFor(request)
+    const file = files.get(name) as BuiltFile
+    return sendKept(request, reply, answersOf(index.replace?.(name, file) ?? file)(request))
   })
 }
 

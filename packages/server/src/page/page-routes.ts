@@ -3,25 +3,32 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Service } from '../service.js'
 import { addBuiltFiles, type Index } from './built-files.js'
+import { ownPage } from './own-page.js'
 import { pageLanguage } from './page-language.js'
 
 const { resolve } = createRequire(import.meta.url)
 const FOLDER = join(dirname(resolve('@polyipsum/web/package.json')), 'dist')
 
 /** The build writes a page for each language. */
-const INDEX: Index = {
-  nameFor({ headers }) {
-    const code = pageLanguage(headers)
-    return code === 'en' ? 'index.html' : `index.${code}.html`
-  },
-  vary: 'accept-language, cookie',
+function nameFor({ headers }: FastifyRequest): string {
+  const code = pageLanguage(headers)
+  return code === 'en' ? 'index.html' : `index.${code}.html`
 }
 
-export function addPageRoutes(app: FastifyInstance): void {
+export function addPageRoutes(app: FastifyInstance, { texts }: Service): void {
   const headers = securityHeaders(readFileSync(join(FOLDER, 'index.html'), 'utf8'))
-  addBuiltFiles(app, { folder: FOLDER, path: '/', headers, index: INDEX })
+  const index: Index = {
+    nameFor,
+    vary: 'accept-language, cookie',
+    replace(name, file) {
+      const { current } = texts
+      return current.documents === undefined ? file : ownPage(current, name, file)
+    },
+  }
+  addBuiltFiles(app, { folder: FOLDER, path: '/', headers, index })
 }
 
 /** The page may request only this service, and run only the script that is built into it. */

@@ -12,8 +12,8 @@ import {
 import { PROBLEM_PAGE_HEADERS } from '@polyipsum/fetch/answer'
 import { API_HEADERS, preflightHeaders } from '@polyipsum/fetch/http'
 import type { FastifyInstance } from 'fastify'
-import type { RateLimit } from '../limit/rate-limit.js'
-import { addBuiltFile, addBuiltFiles } from '../page/built-files.js'
+import { addBuiltFile, addBuiltFiles, addChangingFile } from '../page/built-files.js'
+import type { Service } from '../service.js'
 import {
   builtDocsPage,
   builtLanguages,
@@ -23,15 +23,20 @@ import {
 } from './built-documents.js'
 import { DOCS_PAGE_HEADERS } from './page-headers.js'
 
-/** @param limit that the documents state; undefined without a limit */
-export function addReferenceRoutes(app: FastifyInstance, limit: RateLimit | undefined): void {
+export function addReferenceRoutes(app: FastifyInstance, { limit, texts }: Service): void {
   for (const name of Object.keys(PROBLEM_KINDS) as ProblemName[]) {
     addBuiltFile(app, PROBLEM_PATH + name, builtProblemPage(name), PROBLEM_PAGE_HEADERS)
   }
-  for (const path of [OPENAPI_PATH, LLMS_PATH]) {
-    addBuiltFile(app, path, limitDocument(path.slice(1), limit?.limit ?? 0), API_HEADERS)
+  const built = {
+    openapi: limitDocument(OPENAPI_PATH.slice(1), limit?.limit ?? 0),
+    llms: limitDocument(LLMS_PATH.slice(1), limit?.limit ?? 0),
+    languages: builtLanguages(),
   }
-  addBuiltFile(app, LANGUAGES_PATH, builtLanguages(), API_HEADERS)
+  const paths = { openapi: OPENAPI_PATH, llms: LLMS_PATH, languages: LANGUAGES_PATH } as const
+  for (const name of Object.keys(paths) as (keyof typeof paths)[]) {
+    const fileOf = () => texts.current.documents?.[name] ?? built[name]
+    addChangingFile(app, paths[name], fileOf, API_HEADERS)
+  }
   app.options(LANGUAGES_PATH, function listMethods(_request, reply) {
     return reply.code(204).headers(preflightHeaders(LANGUAGES_METHODS)).send()
   })

@@ -27,7 +27,14 @@ export async function openOwnText(
   files: TextFiles,
   registry: Registry,
 ): Promise<TextGenerator<string>> {
-  const own = await readOwnLocales(files, registry)
+  return generatorWith(await readOwnLocales(files, registry), registry)
+}
+
+/** Makes a generator of our languages with others beside them, or in place of those with the same code. */
+export function generatorWith(
+  own: Readonly<Record<string, Locale>>,
+  registry: Pick<Registry, 'infos' | 'open'>,
+): TextGenerator<string> {
   const infos: Record<string, LocaleInfo> = { ...registry.infos, ...own }
   return createTextGenerator(infos, (code) => {
     const locale = own[code]

@@ -9,7 +9,7 @@ import {
   PROBLEM_PATH,
 } from '@polyipsum/contract'
 import { WINDOW_SECONDS } from '@polyipsum/fetch/http'
-import { LANGUAGE_CODES } from '@polyipsum/text'
+import { LANGUAGE_CODES } from '../described.js'
 import { FORMAT_NAMES, TEXTS } from '../parameter-text.js'
 import { headerObjects } from './headers.js'
 import {

@@ -10,9 +10,9 @@ import {
   preflightHeaders,
   WINDOW_SECONDS,
 } from '@polyipsum/fetch/http'
-import { LOCALE_CODES } from '@polyipsum/text'
 import { REFERENCE_CACHING } from '../../../dist/http/kept-answer.js'
 import { rateLimit } from '../../../dist/limit/rate-limit.js'
+import { LOCALE_CODES } from '../described.js'
 import { type Schema, schemaOf } from '../parameter-text.js'
 
 /** A response header of the document. */

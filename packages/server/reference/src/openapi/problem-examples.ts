@@ -12,9 +12,9 @@ import {
   quotaExceeded,
 } from '@polyipsum/fetch/http'
 import type { RequestReading } from '@polyipsum/fetch/request'
-import { READER } from '../../../dist/answer/reader.js'
 import { connectionProblem, EXPECTATION_FAILED } from '../../../dist/http/connection-errors.js'
 import { OVERLOADED, SHUTTING_DOWN } from '../../../dist/http/refusals.js'
+import { READER } from '../described.js'
 import type { BodyExample, Examples, QueryExample } from './examples.js'
 
 export const INVALID_QUERIES: readonly QueryExample[] = [

@@ -12,7 +12,7 @@ import {
   type Type,
 } from '@polyipsum/contract'
 import { DEFAULTS } from '@polyipsum/fetch/request'
-import { LOCALE_CODES, LOCALES } from '@polyipsum/text'
+import { LOCALE_CODES, LOCALES } from '../described.js'
 import { querySchema, type Schema, schemaOf } from '../parameter-text.js'
 import { PROBLEM_SCHEMAS } from './problem-schemas.js'
 import { GENERATE_REQUEST, LOCALES_REQUEST } from './request-schemas.js'
@@ -153,9 +153,9 @@ const LOCALE: Schema = {
   type: 'string',
   enum: LOCALE_CODES,
   'x-enumDescriptions': Object.fromEntries(
-    LOCALE_CODES.map((code) => [
+    Object.entries(LOCALES).map(([code, { englishName, nativeName }]) => [
       code,
-      `${LOCALES[code].englishName} · ${LOCALES[code].nativeName}`,
+      `${englishName} · ${nativeName}`,
     ]),
   ),
 }
