@@ -357,7 +357,7 @@ const TITLES_AND_ARTICLES: readonly HttpCase[] = [
     request: get('?type=title&count=3&locale=en&start=false'),
     status: 200,
     headers: TEXT,
-    body: /^\p{L}[^\n.]+(\n\p{L}[^\n.]+){2}$/u,
+    body: /^[\p{L}“][^\n.]+(\n[\p{L}“][^\n.]+){2}$/u,
   },
   {
     name: 'titles as HTML',
