@@ -7,6 +7,7 @@ export { languageList } from './answer/language-list.js'
 export { copyResult, RESULTS_FRAME, type Result, resultOf, TURN_MS } from './answer/result.js'
 export {
   CONTENT_TYPES,
+  type Headers,
   HTML_POLICY,
   resultHeaders,
   SEEDED,

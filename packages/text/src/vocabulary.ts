@@ -1,7 +1,14 @@
 /** Exports that every entry of the package has: types and formats. */
 
 export { copyPassage, type Passage } from './engine/passage.js'
-export { encode, encodedLength, encodeInto, type Notation } from './formats/format.js'
+export {
+  encode,
+  encodedLength,
+  encodeForms,
+  encodeInto,
+  type Form,
+  type Notation,
+} from './formats/format.js'
 export { GeneratedText } from './generator/generated-text.js'
 export type { TextChunks } from './generator/write.js'
 export type {

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { startFor } from '../../../test/opening.js'
 import { copyPassage } from '../src/engine/passage.js'
-import { encode, encodedLength, encodeInto } from '../src/formats/format.js'
+import { encode, encodedLength, encodeForms, encodeInto } from '../src/formats/format.js'
+import { NOTATIONS } from '../src/formats/notation.js'
 import { IMAGES, SNIPPETS } from '../src/formats/snippets.js'
 import {
   FORMATS,
@@ -59,6 +60,33 @@ describe('the formats of a passage', () => {
       const written = pattern.replaceAll(/\{(\d)\}/gu, (_, place) => items[place] ?? '')
       expect(decode(encode(passage, format as Format))).toBe(written)
     }
+  })
+
+  it('are the same when all forms are written at once', () => {
+    fc.assert(
+      fc.property(anyOptions, (options) => {
+        const passage = generatePassage(options)
+        const forms = FORMATS.flatMap((format) =>
+          NOTATIONS.map((notation) => ({ format, notation })),
+        )
+        const single = forms.map(({ format, notation }) => {
+          const bytes = new Uint8Array(encodedLength(passage, format, notation))
+          expect(encodeInto(bytes, 0, passage, format, notation)).toBe(bytes.length)
+          return bytes
+        })
+        const offsets: number[] = []
+        let end = 1
+        for (const bytes of single) {
+          offsets.push(end)
+          end += bytes.length + 1
+        }
+        const together = new Uint8Array(end)
+        encodeForms(together, passage, forms, offsets)
+        expect(Buffer.from(together)).toEqual(
+          Buffer.concat([Buffer.of(0), ...single.flatMap((bytes) => [bytes, Buffer.of(0)])]),
+        )
+      }),
+    )
   })
 
   it('have the lengths of exact items in JSON', () => {

@@ -1,6 +1,6 @@
 /** The body of a POST's answer: a text in every format, with its parameters. */
 import { RESULT_PARAMETER_NAMES, RESULTS_MEMBER } from '@polyipsum/contract'
-import { encodedLength, encodeInto, type Passage } from '@polyipsum/text/core'
+import { encodedLength, encodeForms, type Passage } from '@polyipsum/text/core'
 import type { TextRequest } from '../request/text-request.js'
 
 const utf8 = new TextEncoder()
@@ -8,6 +8,8 @@ const utf8 = new TextEncoder()
 /** A text in every format, with its parameters, until the next text is written. */
 export interface Result {
   readonly passage: Passage
+  /** Where each variant begins, from the beginning of the result. */
+  readonly offsets: readonly number[]
   readonly tail: Uint8Array
   /** In bytes. */
   readonly length: number
@@ -15,46 +17,46 @@ export interface Result {
 
 export function resultOf(passage: Passage, asked: TextRequest): Result {
   const tail = utf8.encode(resultTail(asked))
-  const length = VARIANTS.reduce(
-    (sum, { label, format, notation, end }) =>
-      sum + label.length + encodedLength(passage, format, notation) + end.length,
-    tail.length,
-  )
-  return { passage, tail, length }
+  const offsets: number[] = []
+  let at = 0
+  for (const { before, format, notation } of VARIANTS) {
+    at += before.length
+    offsets.push(at)
+    at += encodedLength(passage, format, notation)
+  }
+  return { passage, offsets, tail, length: at + tail.length }
 }
 
 /** Copies a result into a buffer. Returns the offset after its last byte. */
-export function copyResult({ passage, tail }: Result, target: Uint8Array, offset: number): number {
-  let at = offset
-  for (const { label, format, notation, end } of VARIANTS) {
-    target.set(label, at)
-    at = encodeInto(target, at + label.length, passage, format, notation)
-    target.set(end, at)
-    at += end.length
+export function copyResult(result: Result, target: Uint8Array, offset: number): number {
+  const { passage, offsets, tail, length } = result
+  const places = offsets.map((place) => offset + place)
+  for (const [i, { before }] of VARIANTS.entries()) {
+    target.set(before, (places[i] as number) - before.length)
   }
-  target.set(tail, at)
-  return at + tail.length
+  encodeForms(target, passage, VARIANTS, places)
+  target.set(tail, offset + length - tail.length)
+  return offset + length
 }
 
-/** The members of a result with a text, in their order. */
+/** The members of a result with a text, in their order, and what stands before each. */
 const VARIANTS = (
   [
-    ['{"text":"', 'text', 'json-string', '"'],
-    [',"html":"', 'html', 'json-string', '"'],
-    [',"markdown":"', 'markdown', 'json-string', '"'],
-    [',"json":', 'json', 'plain', ''],
+    ['{"text":"', 'text', 'json-string'],
+    ['","html":"', 'html', 'json-string'],
+    ['","markdown":"', 'markdown', 'json-string'],
+    ['","json":', 'json', 'plain'],
   ] as const
-).map(([label, format, notation, end]) => ({
-  label: utf8.encode(label),
-  format,
-  notation,
-  end: utf8.encode(end),
-}))
+).map(([before, format, notation]) => ({ before: utf8.encode(before), format, notation }))
 
+/** The parameters of a result, as the end of a JSON object. */
 function resultTail(asked: TextRequest): string {
-  const repeated = RESULT_PARAMETER_NAMES.map((name) => [name, asked[name]])
-  // JSON omits undefined values.
-  return `,${JSON.stringify(Object.fromEntries(repeated)).slice(1)}`
+  let tail = ''
+  for (const name of RESULT_PARAMETER_NAMES) {
+    const value = asked[name]
+    if (value !== undefined) tail += `,"${name}":${JSON.stringify(value)}`
+  }
+  return `${tail}}`
 }
 
 /** What stands around and between the results of several languages. */

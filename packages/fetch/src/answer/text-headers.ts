@@ -48,7 +48,10 @@ export function textHeaderTable<Form>(
 }
 
 /** The headers of a POST's answer. Several languages are a list (RFC 9110 §8.5). */
-export function resultHeaders({ locale, locales = [locale] }: TextRequest): Headers {
+export function resultHeaders({
+  locale,
+  locales = [locale],
+}: Pick<TextRequest, 'locale' | 'locales'>): Headers {
   return { ...headersOf(locales.join(', '), 'json'), ...UNSEEDED }
 }
 

@@ -1,7 +1,15 @@
 /** The bodies and headers of answers that carry text, for Node.js. */
 import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { copyResult, markupOf, type Result, resultOf, tagKey, tagOf } from '@polyipsum/fetch/answer'
+import {
+  copyResult,
+  resultHeaders as headersOfResult,
+  markupOf,
+  type Result,
+  resultOf,
+  tagKey,
+  tagOf,
+} from '@polyipsum/fetch/answer'
 import { type TextRequest, withCommonSeed } from '@polyipsum/fetch/request'
 import {
   encodedLength,
@@ -22,7 +30,29 @@ export function textHeaders(
   limit: RateLimit | undefined,
   admission: Admission | undefined,
 ): string[] {
-  const headers = [...texts.headersOf(asked)]
+  return withQuota([...texts.headersOf(asked)], limit, admission)
+}
+
+/** The headers of a POST's answer except its length, names and values in turn. */
+export function resultHeaders(
+  texts: Texts,
+  asked: TextRequest,
+  limit: RateLimit | undefined,
+  admission: Admission | undefined,
+): string[] {
+  const headers =
+    asked.locales === undefined
+      ? // From the table: to make them takes 4 µs of 130.
+        [...texts.headersOf({ ...asked, format: 'json', seed: undefined })]
+      : Object.entries(headersOfResult(asked)).flat()
+  return withQuota(headers, limit, admission)
+}
+
+function withQuota(
+  headers: string[],
+  limit: RateLimit | undefined,
+  admission: Admission | undefined,
+): string[] {
   if (limit !== undefined && admission !== undefined) {
     headers.push('ratelimit-policy', limit.policy, 'ratelimit', admission.rateLimit)
   }

@@ -5,7 +5,6 @@ import {
   PATH_METHODS,
   PATH_OPTIONS_PREFIX,
 } from '@polyipsum/contract'
-import { resultHeaders } from '@polyipsum/fetch/answer'
 import { invalidRequest, matchesTag, preflightHeaders } from '@polyipsum/fetch/http'
 import type { Query, RequestReading, TextRequest } from '@polyipsum/fetch/request'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
@@ -15,10 +14,10 @@ import type { Admission } from '../limit/rate-limit.js'
 import { leaveAbandoned } from '../operations/record.js'
 import type { Service } from '../service.js'
 import type { Texts } from '../texts/texts.js'
-import { entityTag, resultBody, textHeaders } from './answer.js'
+import { entityTag, resultBody, resultHeaders, textHeaders } from './answer.js'
 import type { KnownRequests } from './known-requests.js'
 import { resultsBody } from './results-body.js'
-import { writeText } from './write-text.js'
+import { sendBody, writeText } from './write-text.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -101,8 +100,7 @@ export function addGenerateRoutes(
     if ('faults' in reading) return sendProblem(reply, invalidRequest(reading.faults))
     const asked = reading.request
     request.asked = asked
-    const headers = textHeaders(texts, asked, limit, request.admission)
-    if (lifecycle.state !== 'serving') headers.push('connection', 'close')
+    const headers = withConnection(textHeaders(texts, asked, limit, request.admission))
     if (asked.seed === undefined) {
       known.add(request.url, asked, texts)
     } else {
@@ -118,22 +116,21 @@ export function addGenerateRoutes(
   }
 
   function postRequest(request: FastifyRequest, reply: FastifyReply) {
-    // The shutdown may have begun after the request.
-    endConnection(lifecycle, reply)
     const { current } = texts
     const { readPostQuery, readBody } = current.reader
     const misplaced = readPostQuery(request.query as Query)
     const reading = readBody(request.body === undefined ? {} : request.body)
     if ('faults' in reading || misplaced.length > 0) {
       const faults = 'faults' in reading ? reading.faults : []
+      // The shutdown may have begun after the request.
+      endConnection(lifecycle, reply)
       return sendProblem(reply, invalidRequest([...misplaced, ...faults]))
     }
     const asked = reading.request
     request.asked = asked
     if (asked.locales !== undefined) return postList(request, reply, current, asked, asked.locales)
     const body = resultBody(current, asked, bodies, request.raw, reply.raw)
-    if (body === undefined) return reply.hijack()
-    return reply.headers(resultHeaders(asked)).send(body)
+    return body === undefined ? reply.hijack() : sendResult(request, reply, current, asked, body)
   }
 
   async function postList(
@@ -148,8 +145,28 @@ export function addGenerateRoutes(
       leaveAbandoned(service, request.raw)
       return reply.hijack()
     }
-    endConnection(lifecycle, reply)
-    return reply.headers(resultHeaders(asked)).send(body)
+    return sendResult(request, reply, texts, asked, body)
+  }
+
+  /** Sends the answer to a POST past Fastify, which would copy its headers again. */
+  function sendResult(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    texts: Texts,
+    asked: TextRequest,
+    body: Buffer,
+  ) {
+    const started = performance.now() - reply.elapsedTime
+    const headers = withConnection(resultHeaders(texts, asked, limit, request.admission))
+    sendBody(service, request.raw, reply.raw, asked, headers, body, started)
+    request.recorded = true
+    return reply.hijack()
+  }
+
+  /** Makes an answer the last of its connection, if the service is about to end. */
+  function withConnection(headers: string[]): string[] {
+    if (lifecycle.state !== 'serving') headers.push('connection', 'close')
+    return headers
   }
 
   /** The handler of OPTIONS for a path with these methods. */

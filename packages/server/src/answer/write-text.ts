@@ -24,9 +24,22 @@ export function writeText(
 ): boolean {
   const body = textBody(texts, asked, service.bodies, request, response)
   if (body === undefined) return false
+  sendBody(service, request, response, asked, headers, body, started)
+  return true
+}
+
+/** Sends a body with a text, or with texts in several languages, and records it. */
+export function sendBody(
+  service: Service,
+  request: IncomingMessage,
+  response: ServerResponse,
+  asked: TextRequest,
+  headers: string[],
+  body: Buffer,
+  started: number,
+): void {
   const isHead = request.method === 'HEAD'
   sendText(response, headers, body, isHead)
   const bytes = isHead ? 0 : body.length
   recordText(service, request, 200, asked, bytes, performance.now() - started)
-  return true
 }

@@ -1,112 +1,13 @@
 /** The four formats of a passage: ranges of its bytes between constant separators. */
 
 import type { Passage } from '../engine/passage.js'
-import { DIRECTIONS, type Direction } from '../language/locale.js'
-import { FORMATS, type Format, ITEMS_PROPERTY, TYPES, type Type } from '../options.js'
-import { encodeText, NOTATIONS, type Notation } from './notation.js'
+import type { Format } from '../options.js'
+import { frameOf } from './frame.js'
+import type { Notation } from './notation.js'
 
 export type { Notation } from './notation.js'
 
-/** What a format puts before, between and after the items. */
-interface Frame<Text> {
-  readonly before: Text
-  /** Undefined if the items stay separated as in the passage. */
-  readonly between: Text | undefined
-  readonly after: Text
-  /** Whether the number of items and a closing brace follow. */
-  readonly counted: boolean
-}
-
-/** How the items of a type stand in text, Markdown and HTML. */
-interface Layout {
-  /** The separator in plain text; undefined if the language decides, or if there is one item. */
-  readonly separator: string | undefined
-  /** What Markdown puts before an item, and between two; without it, items stand as in plain text. */
-  readonly markdown?: { readonly mark: string; readonly separator: string }
-  readonly element: 'p' | 'h2' | 'li'
-  /** The element around all items, a line each. */
-  readonly list?: 'ul'
-}
-
-const LAYOUTS: Readonly<Record<Type, Layout>> = {
-  paragraph: { separator: '\n\n', element: 'p' },
-  sentence: { separator: undefined, element: 'p' },
-  word: { separator: undefined, element: 'p' },
-  title: { separator: '\n', markdown: { mark: '## ', separator: '\n\n' }, element: 'h2' },
-  label: {
-    separator: '\n',
-    markdown: { mark: '- ', separator: '\n' },
-    element: 'li',
-    list: 'ul',
-  },
-  message: { separator: '\n', markdown: { mark: '', separator: '\n\n' }, element: 'p' },
-  // Its formats are in `article/`.
-  article: { separator: undefined, element: 'p' },
-}
-
-const textFrame = (type: Type): Frame<string> => ({
-  before: '',
-  between: LAYOUTS[type].separator,
-  after: '',
-  counted: false,
-})
-
-const FRAMES: Readonly<Record<Format, (type: Type, direction: Direction) => Frame<string>>> = {
-  text: textFrame,
-  markdown: (type) => {
-    const { markdown } = LAYOUTS[type]
-    if (markdown === undefined) return textFrame(type)
-    const { mark, separator } = markdown
-    return { before: mark, between: separator + mark, after: '', counted: false }
-  },
-  html: (type, direction) => {
-    const { element, separator, list } = LAYOUTS[type]
-    const dir = direction === 'rtl' ? ' dir="rtl"' : ''
-    const open = list === undefined ? `<${element}${dir}>` : `<${element}>`
-    const close = `</${element}>`
-    const between = separator === undefined ? undefined : `${close}\n${open}`
-    const [before, after] = list === undefined ? ['', ''] : [`<${list}${dir}>\n`, `\n</${list}>`]
-    return { before: before + open, between, after: close + after, counted: false }
-  },
-  json: (type) => ({
-    before: `{"${ITEMS_PROPERTY[type]}":["`,
-    between: '","',
-    after: '"],"count":',
-    counted: true,
-  }),
-}
-
 const ascii = new TextEncoder()
-
-function encodeFrame(frame: Frame<string>, type: Type, notation: Notation): Frame<Uint8Array> {
-  const encode = (text: string) => encodeText(text, notation)
-  // The passage has the items separated already: it is copied in one piece.
-  const asInPassage = frame.between === LAYOUTS[type].separator && notation === 'plain'
-  const between = asInPassage || frame.between === undefined ? undefined : encode(frame.between)
-  return { ...frame, before: encode(frame.before), between, after: encode(frame.after) }
-}
-
-type Frames = Readonly<
-  Record<Notation, Record<Format, Record<Type, Record<Direction, Frame<Uint8Array>>>>>
->
-
-const ENCODED_FRAMES: Frames = record(NOTATIONS, (notation) =>
-  record(FORMATS, (format) =>
-    record(TYPES, (type) =>
-      record(DIRECTIONS, (direction) =>
-        encodeFrame(FRAMES[format](type, direction), type, notation),
-      ),
-    ),
-  ),
-)
-
-function record<Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) {
-  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>
-}
-
-function frameOf({ type, locale }: Passage, format: Format, notation: Notation): Frame<Uint8Array> {
-  return ENCODED_FRAMES[notation][format][type][locale.direction]
-}
 
 /** The number of bytes that `encodeInto` writes for the same passage, format and notation. */
 export function encodedLength(
@@ -132,10 +33,10 @@ function countOf({ count, lengths }: Pick<Passage, 'count' | 'lengths'>): string
 
 function itemsLength(passage: Passage, between: Uint8Array | undefined): number {
   const { begin, end, count, starts, ends } = passage
-  if (between === undefined) return end - begin
-  let total = between.length * (count - 1)
-  for (let i = 0; i < count; i++) total += (ends[i] as number) - (starts[i] as number)
-  return total
+  if (between === undefined || count < 2) return end - begin
+  // The items of a passage all stand equally far apart.
+  const apart = (starts[1] as number) - (ends[0] as number)
+  return end - begin + (between.length - apart) * (count - 1)
 }
 
 /**
@@ -162,6 +63,49 @@ export function encodeInto(
   return counted ? put(target, at, ascii.encode(countOf(passage))) : at
 }
 
+/** A form of a passage: its format, and how the bytes are written. */
+export interface Form {
+  readonly format: Format
+  readonly notation: Notation
+}
+
+/**
+ * Writes a passage in several forms at once. This takes half the time of one after the other, since
+ * each item is cut out of the passage only once.
+ *
+ * @param offsets where each form begins in `target`; they have `encodedLength` bytes each
+ * @throws RangeError if `target` is too short
+ */
+export function encodeForms(
+  target: Uint8Array,
+  passage: Passage,
+  forms: readonly Form[],
+  offsets: readonly number[],
+): void {
+  const { bytes, count, starts, ends, article } = passage
+  /** The forms whose items are copied one by one, with the offset of what comes next. */
+  const byItems: { readonly between: Uint8Array; readonly end: Uint8Array; at: number }[] = []
+  for (const [place, { format, notation }] of forms.entries()) {
+    const offset = offsets[place] as number
+    const { before, between, after, counted } = frameOf(passage, format, notation)
+    if (article !== undefined || between === undefined) {
+      encodeInto(target, offset, passage, format, notation)
+    } else {
+      const end = counted ? joined(after, ascii.encode(countOf(passage))) : after
+      byItems.push({ between, end, at: put(target, offset, before) })
+    }
+  }
+  if (byItems.length === 0) return
+  for (let item = 0; item < count; item++) {
+    const text = bytes.subarray(starts[item], ends[item])
+    for (const form of byItems) {
+      const at = item === 0 ? form.at : putFew(target, form.at, form.between)
+      form.at = put(target, at, text)
+    }
+  }
+  for (const { at, end } of byItems) put(target, at, end)
+}
+
 function putItems(
   target: Uint8Array,
   offset: number,
@@ -172,8 +116,7 @@ function putItems(
   if (between === undefined) return put(target, offset, bytes.subarray(begin, end))
   let at = offset
   for (let i = 0; i < count; i++) {
-    // `set` would be slower for so few bytes.
-    if (i > 0) for (let j = 0; j < between.length; j++) target[at++] = between[j] as number
+    if (i > 0) at = putFew(target, at, between)
     at = put(target, at, bytes.subarray(starts[i], ends[i]))
   }
   return at
@@ -222,6 +165,13 @@ function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
 function put(target: Uint8Array, at: number, bytes: Uint8Array): number {
   target.set(bytes, at)
   return at + bytes.length
+}
+
+/** `put` for a few bytes: `set` would be slower. */
+function putFew(target: Uint8Array, offset: number, bytes: Uint8Array): number {
+  let at = offset
+  for (let i = 0; i < bytes.length; i++) target[at++] = bytes[i] as number
+  return at
 }
 
 const NOTHING = new Uint8Array(0)
