@@ -33,7 +33,7 @@ export type OwnTextsResult =
   | { readonly faults: readonly string[] }
 
 /** The code that makes documents. It is compiled after this package, which it imports. */
-const DOCUMENTS = new URL('../../reference/dist/documents.js', import.meta.url).href
+const DOCUMENTS = new URL('../reference-code/documents.js', import.meta.url).href
 
 interface Documents {
   readonly documentsOf: (limit: number | undefined) => Omit<OwnSources, 'languages'>
