@@ -99,7 +99,7 @@ export function factsOf(body: string, choice: Measured): string {
   return each === undefined ? countsOf(body, choice) : `${each} · ${countsOf(body, choice)}`
 }
 
-/** The lengths of the items, if a length was asked for: “Characters of each: 160”. */
+/** The lengths of the items, if a length was asked for: “Characters in each: 160”. */
 function lengthsOf(
   body: string,
   { format, type, count, chars, bytes }: Measured,

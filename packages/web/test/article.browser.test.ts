@@ -179,7 +179,7 @@ describe('the lengths told beneath a text', () => {
     const { lengths } = JSON.parse(await on.api(inJson))
     const unit = query.includes('bytes') ? 'Bytes' : 'Characters'
     const [, told = ''] =
-      new RegExp(`^${unit} of each: ([^ ]+) ·`, 'u').exec(await on.facts.innerText()) ?? []
+      new RegExp(`^${unit} in each: ([^ ]+) ·`, 'u').exec(await on.facts.innerText()) ?? []
     const [first, last = first] = told.split('–').map(Number)
     expect(first).toBeGreaterThan(0)
     expect(Math.min(...lengths)).toBeGreaterThanOrEqual(first ?? 0)

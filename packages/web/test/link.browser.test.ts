@@ -46,8 +46,8 @@ describe('a link with a value that is not possible', () => {
     const on = await visit('/?locale=german&count=1000&seed=a', { hindered: true })
     await on.shows('locale=de&count=100&seed=a')
     const told = await correction(on).innerText()
-    expect(told).toContain('“german” is not here')
-    expect(told).toContain('“1000” is not here')
+    expect(told).toContain('“german” is not available')
+    expect(told).toContain('“1000” is not available')
   })
 })
 
