@@ -11,12 +11,23 @@ type Change = readonly [from: string, to: string]
 
 const dataUrl = (script: string) => `data:text/javascript,${encodeURIComponent(script)}`
 
-/** Hooks with which Node.js changes the files of the formats as it loads them. */
+/** A text as the source has it, and as the bundles may: in double quotes, or within them. */
+const spellings = (text: string) => [
+  text,
+  text.replaceAll("'", '"'),
+  text.replaceAll('"', String.raw`\"`),
+]
+
+/** Hooks with which Node.js changes the files of the text package as it loads them. */
 function loaderOf([from, to]: Change): string {
+  const others = spellings(to)
+  const pairs = spellings(from).map((spelling, i) => [spelling, others[i]])
   const hooks = `export async function load(url, context, next) {
     const loaded = await next(url, context)
-    if (!url.includes('/text/dist/formats/')) return loaded
-    return { ...loaded, source: String(loaded.source).replaceAll(${JSON.stringify(from)}, ${JSON.stringify(to)}) }
+    if (!/[/]text[/]dist[/][^/]*[.]mjs$/.test(url)) return loaded
+    let source = String(loaded.source)
+    for (const [from, to] of ${JSON.stringify(pairs)}) source = source.replaceAll(from, to)
+    return { ...loaded, source }
   }`
   return `import { register } from 'node:module'; register(${JSON.stringify(dataUrl(hooks))})`
 }
