@@ -201,10 +201,11 @@ function printVoice({ code, voice }) {
 /** Patterns of the reasons and numbers that a language lists; digits are numbers in all of them. */
 function habitsOf({ code, script }) {
   const listed = (heading) => (sectionOf(code, heading).match(/\S+/gu) ?? []).map(entryPattern)
-  const reasons = listed('Reasons')
+  const patternOf = (patterns, others = []) =>
+    patterns.length === 0 ? undefined : anyOf([...patterns, ...others], script)
   return {
-    reason: reasons.length === 0 ? undefined : anyOf(reasons, script),
-    number: anyOf(['\\p{Nd}', ...listed('Numbers')], script),
+    reason: patternOf(listed('Reasons')),
+    number: patternOf(listed('Numbers'), ['\\p{Nd}']),
   }
 }
 

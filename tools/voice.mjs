@@ -7,9 +7,9 @@ import { plain } from './moulds.mjs'
  *
  * @param {import('../packages/text/dist/language/locale.js').Locale} locale
  * @param {(text: string) => string[]} wordsOf cuts a text into its words, in lower case
- * @param {{ reason?: RegExp, number: RegExp }} patterns of the words that give a reason, and of numbers; without
- *   `reason`, the language lists none
- * @returns {{ topic: string, lastShortest: number, withReason?: number, withNumber: number }[]} `all` is the last
+ * @param {{ reason?: RegExp, number?: RegExp }} patterns of the words that give a reason, and of numbers; undefined
+ *   where the language lists none
+ * @returns {{ topic: string, lastShortest: number, withReason?: number, withNumber?: number }[]} `all` is the last
  */
 export function voiceOf({ code, topics, pieces }, wordsOf, { reason, number }) {
   const rowOf = (topic, paragraphs) => {
@@ -22,7 +22,7 @@ export function voiceOf({ code, topics, pieces }, wordsOf, { reason, number }) {
         isLastShortest(texts.map((text) => wordsOf(text).length)),
       ),
       withReason: reason && shareWith(reason),
-      withNumber: shareWith(number),
+      withNumber: number && shareWith(number),
     }
   }
   const paragraphsOf = (some) => some.flatMap(({ paragraphs }) => paragraphs)
