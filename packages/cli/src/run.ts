@@ -34,11 +34,12 @@ export async function run(task: Task, languages: Languages): Promise<void> {
       return serveLanguage(version())
     }
     case 'mcp': {
-      const { serveTools, toolLanguages } = await import('@polyipsum/mcp/stdio')
+      const { serveTools } = await import('@polyipsum/mcp/stdio')
       const complain = ({ message }: Error) => process.stderr.write(`polyipsum: ${message}\n`)
       if (task.folder === undefined) return serveTools(complain)
       const { openTextFolder } = await import('./text-folder.js')
-      return serveTools(complain, toolLanguages(await openTextFolder(task.folder)))
+      const { languagesOf } = await import('@polyipsum/text/reading')
+      return serveTools(complain, languagesOf(await openTextFolder(task.folder)))
     }
     case 'new': {
       const { newText } = await import('./new-text.js')

@@ -13,9 +13,9 @@ import {
   cut,
   fieldMeant,
   isAbsent,
+  type Languages,
   show,
 } from '@polyipsum/text/reading'
-import type { ToolLanguages } from './languages.js'
 import { LARGE } from './schemas.js'
 
 export type ArgumentsReading =
@@ -42,7 +42,7 @@ export type ArgumentsReader = (given: Readonly<Record<string, unknown>>) => Argu
  * Reads arguments as the service reads a JSON body, with the same faults. Besides, a name that is unlike
  * any argument is a fault: a model made it up, and would believe that it had an effect.
  */
-export function argumentsReader({ locales, find, suggest }: ToolLanguages): ArgumentsReader {
+export function argumentsReader({ locales, find, suggest }: Languages): ArgumentsReader {
   const readBody = bodyReader({
     codes: Object.keys(locales),
     find,

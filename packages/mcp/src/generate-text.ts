@@ -3,9 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import { type Format, groupsOf } from '@polyipsum/contract'
 import { encode } from '@polyipsum/text'
-import type { BodyRequest } from '@polyipsum/text/reading'
+import type { BodyRequest, Languages } from '@polyipsum/text/reading'
 import type { ArgumentsReader } from './arguments.js'
-import type { ToolLanguages } from './languages.js'
 import { LARGE, LONGEST_UNASKED } from './schemas.js'
 
 /** Is told of the texts of calls. */
@@ -26,7 +25,7 @@ type Arguments = Readonly<Record<string, unknown>>
  * @param signal tells when nobody waits for the text any more
  */
 export async function generateText(
-  languages: ToolLanguages,
+  languages: Languages,
   readArguments: ArgumentsReader,
   given: Arguments,
   { onRead, onWritten }: TextObserver,
@@ -71,7 +70,7 @@ let before: Promise<unknown> = Promise.resolve()
 
 /** The texts in the languages, in their order; fewer if nobody waits for them. */
 function writeTexts(
-  { write: writeText }: ToolLanguages,
+  { write: writeText }: Languages,
   request: BodyRequest,
   locales: readonly string[],
   format: Format,

@@ -5,8 +5,8 @@ import {
   SUPPORTED_PROTOCOL_VERSIONS,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server'
+import type { Languages } from '@polyipsum/text/reading'
 import type { TextObserver } from './generate-text.js'
-import type { ToolLanguages } from './languages.js'
 import { createMcpServer } from './server.js'
 
 /** The first version of the protocol without batches. */
@@ -31,7 +31,7 @@ export async function answerMessage(
   request: Request,
   body: unknown,
   observer: TextObserver = {},
-  languages?: ToolLanguages,
+  languages?: Languages,
 ): Promise<Response> {
   if (Array.isArray(body)) return Response.json(BATCH, { status: 400 })
   const parsedBody = { parsedBody: body }

@@ -1,10 +1,10 @@
 /** The tool `list_languages`. */
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { LocaleInfo } from '@polyipsum/text'
-import type { ToolLanguages } from './languages.js'
+import type { Languages } from '@polyipsum/text/reading'
 
 /** The languages by their topics: most have the same. */
-function byTopics({ locales }: ToolLanguages): ReadonlyMap<string, readonly LocaleInfo[]> {
+function byTopics({ locales }: Languages): ReadonlyMap<string, readonly LocaleInfo[]> {
   const groups = new Map<string, LocaleInfo[]>()
   for (const locale of Object.values(locales)) {
     const key = locale.topics.join(', ')
@@ -27,7 +27,7 @@ function languageText(groups: ReadonlyMap<string, readonly LocaleInfo[]>): strin
 }
 
 /** Every language with its names and direction, and the topics of groups of languages. */
-export function listLanguages(languages: ToolLanguages): CallToolResult {
+export function listLanguages(languages: Languages): CallToolResult {
   const groups = byTopics(languages)
   return {
     content: [{ type: 'text', text: languageText(groups) }],

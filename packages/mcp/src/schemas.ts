@@ -10,7 +10,7 @@ import {
   type ParameterRow,
   TYPES,
 } from '@polyipsum/contract'
-import type { ToolLanguages } from './languages.js'
+import type { Languages } from '@polyipsum/text/reading'
 
 /** A JSON Schema of draft 2020-12. */
 export type Schema = { readonly [keyword: string]: unknown }
@@ -29,7 +29,7 @@ type Kinds = {
  * The schemas of values, as short as they can be without a second try: a model pays for every word of
  * them. They allow one way to write a value. The reading allows all those of a JSON body.
  */
-function kindsOf({ locales }: ToolLanguages): Kinds {
+function kindsOf({ locales }: Languages): Kinds {
   const topics = new Set(Object.values(locales).flatMap(({ topics }) => topics))
   return {
     integer: ({ minimum, maximum }) => ({ type: 'integer', minimum, maximum }),
@@ -90,7 +90,7 @@ function description(name: ParameterName, row: ParameterRow): string {
 }
 
 /** The arguments of `generate_text`: the fields of a JSON body, and `large`. */
-export function inputSchema(languages: ToolLanguages) {
+export function inputSchema(languages: Languages) {
   const kinds = kindsOf(languages)
   const parameters = PARAMETER_ENTRIES.map(([name, row]) => {
     const byDefault = row.default ?? row.queryDefault

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server'
-import { cut } from '@polyipsum/text/reading'
+import { cut, type Languages } from '@polyipsum/text/reading'
 import type { TextObserver } from './generate-text.js'
-import { OUR_LANGUAGES, type ToolLanguages } from './languages.js'
+import { OUR_LANGUAGES } from './languages.js'
 import { toolsOf } from './tools.js'
 
 const { version } = JSON.parse(
@@ -23,7 +23,7 @@ const CACHE_HINT = { ttlMs: HOUR_MS, cacheScope: 'public' } as const
 export function createMcpServer(
   observer: TextObserver = {},
   supportedProtocolVersions?: readonly string[],
-  languages: ToolLanguages = OUR_LANGUAGES,
+  languages: Languages = OUR_LANGUAGES,
 ): Server {
   const tools = toolsOf(languages)
   const server = new Server(

@@ -1,8 +1,9 @@
 /** The tools, by their names. */
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server'
+import type { Languages } from '@polyipsum/text/reading'
 import { argumentsReader } from './arguments.js'
 import { generateText, type TextObserver } from './generate-text.js'
-import { OUR_LANGUAGES, type ToolLanguages } from './languages.js'
+import { OUR_LANGUAGES } from './languages.js'
 import { listLanguages } from './list-languages.js'
 import { inputSchema, OUTPUT_SCHEMA } from './schemas.js'
 
@@ -25,16 +26,16 @@ export interface Tools {
   readonly find: (name: string) => ToolRow | undefined
 }
 
-const known = new WeakMap<ToolLanguages, Tools>()
+const known = new WeakMap<Languages, Tools>()
 
 /** The tools in these languages. They are made once. */
-export function toolsOf(languages: ToolLanguages): Tools {
+export function toolsOf(languages: Languages): Tools {
   const made = known.get(languages) ?? makeTools(languages)
   known.set(languages, made)
   return made
 }
 
-function makeTools(languages: ToolLanguages): Tools {
+function makeTools(languages: Languages): Tools {
   const count = Object.values(languages.locales).filter((one) => !one.isPseudolocale).length
   const readArguments = argumentsReader(languages)
   const rows: Readonly<Record<string, ToolRow>> = {

@@ -15,6 +15,7 @@ export {
 export { hintOfTopic } from './reading/hint-of-topic.js'
 export { JSON_READERS } from './reading/json-readers.js'
 export { languageReader } from './reading/language-reader.js'
+export { type Languages, languagesOf } from './reading/languages.js'
 export { hintedFaultOf } from './reading/meant-value.js'
 export { fieldMeant, parameterMeant } from './reading/misnamed.js'
 export { QUERY_READERS } from './reading/query-readers.js'

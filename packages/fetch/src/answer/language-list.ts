@@ -1,6 +1,6 @@
 /** The list of languages that a service returns. */
 import { TYPES } from '@polyipsum/contract'
-import type { Languages } from '../request/languages.js'
+import type { Languages } from '@polyipsum/text/reading'
 
 /** What the list says of each language. */
 export function languageList({ locales }: Pick<Languages, 'locales'>) {

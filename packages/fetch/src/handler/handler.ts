@@ -7,12 +7,12 @@ import {
   PATH_OPTIONS_PREFIX,
 } from '@polyipsum/contract'
 import { encodedLength, encodeInto } from '@polyipsum/text/core'
+import type { Languages } from '@polyipsum/text/reading'
 import { parse } from 'fast-querystring'
 import { resultHeaders, textHeaderTable } from '../answer/text-headers.js'
 import { preflightHeaders } from '../http/api-headers.js'
 import { invalidRequest, ProblemError } from '../http/problem.js'
 import { INTERNAL_ERROR, methodNotAllowed, notFound, unreadablePath } from '../http/refusals.js'
-import type { Languages } from '../request/languages.js'
 import { requestReader } from '../request/request-reader.js'
 import type { Query, RequestReading } from '../request/text-request.js'
 import { entityTag } from './digest.js'

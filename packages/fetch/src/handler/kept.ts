@@ -1,10 +1,10 @@
 /** Answers that never change: the list of languages, and the pages of problems. */
 import { LANGUAGES_PATH, PROBLEM_KINDS, PROBLEM_PATH } from '@polyipsum/contract'
+import type { Languages } from '@polyipsum/text/reading'
 import { languageList } from '../answer/language-list.js'
 import type { Headers as HeaderFields } from '../answer/text-headers.js'
 import { API_HEADERS } from '../http/api-headers.js'
 import { PROBLEM_PAGE_HEADERS, problemPage } from '../page/problem-page.js'
-import type { Languages } from '../request/languages.js'
 import { tagOfBytes } from './digest.js'
 import { isKnown, respond, respondNotModified } from './respond.js'
 

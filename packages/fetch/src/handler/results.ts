@@ -1,7 +1,8 @@
 /** The bodies of a POST's answers. */
+
+import type { Languages } from '@polyipsum/text/reading'
 import { joinBytes } from '../answer/join-bytes.js'
 import { copyResult, RESULTS_FRAME, resultOf, TURN_MS } from '../answer/result.js'
-import type { Languages } from '../request/languages.js'
 import { requestsByLocale, type TextRequest, withCommonSeed } from '../request/text-request.js'
 
 type Bytes = Uint8Array<ArrayBuffer>

@@ -1,10 +1,10 @@
 import { findLocale, generateRead, LOCALES, suggestLocale } from '@polyipsum/text'
-import type { Languages } from './languages.js'
+import { type Languages, languagesOf } from '@polyipsum/text/reading'
 
 /** The languages of `@polyipsum/text`. */
-export const ALL_LANGUAGES: Languages = {
-  locales: LOCALES,
-  find: findLocale,
-  suggest: suggestLocale,
-  write: generateRead as Languages['write'],
-}
+export const ALL_LANGUAGES: Languages = languagesOf({
+  LOCALES,
+  findLocale,
+  suggestLocale,
+  generateRead,
+})

@@ -1,5 +1,5 @@
 import { generateRead, type Locale, LocaleFinder } from '@polyipsum/text/core'
-import type { Languages } from './languages.js'
+import type { Languages } from '@polyipsum/text/reading'
 
 /**
  * The languages of a list.

@@ -1,7 +1,12 @@
 /** Reads the value of a parameter from a query. */
 import type { ValueKind } from '@polyipsum/contract'
-import { languageReader, QUERY_READERS, type Reading, readValue } from '@polyipsum/text/reading'
-import type { Languages } from './languages.js'
+import {
+  type Languages,
+  languageReader,
+  QUERY_READERS,
+  type Reading,
+  readValue,
+} from '@polyipsum/text/reading'
 
 /** Reads a value from a query. */
 export type QueryValueReader = (kind: ValueKind, text: string) => Reading

@@ -1,6 +1,5 @@
 import { type Fault, groupsOf, type Type } from '@polyipsum/contract'
-import { bodyReader } from '@polyipsum/text/reading'
-import type { Languages } from './languages.js'
+import { bodyReader, type Languages } from '@polyipsum/text/reading'
 import { readPath } from './read-path.js'
 import { readPostQuery, readQuery, type Setting } from './read-request.js'
 import { queryValueReader } from './read-value.js'

@@ -1,7 +1,7 @@
 /** What the documents of the reference describe. */
 import type { Languages } from '@polyipsum/fetch/request'
 import { type TextGenerator, withLocales } from '@polyipsum/text'
-import { languagesOf } from './languages-of.js'
+import { languagesOf } from '@polyipsum/text/reading'
 
 export interface Described {
   readonly languages: Languages

@@ -1,7 +1,7 @@
 /** Own text: a folder beside our languages, read at the start and again at a signal. */
 import { Worker } from 'node:worker_threads'
 import { withLocales } from '@polyipsum/text'
-import { languagesOf } from './languages-of.js'
+import { languagesOf } from '@polyipsum/text/reading'
 import { ownDocuments } from './own-documents.js'
 import type { OwnTextsResult, OwnTextsTask } from './own-texts-thread.js'
 import { type Texts, textsOf } from './texts.js'
