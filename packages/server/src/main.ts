@@ -1,4 +1,4 @@
-#!/usr/bin/env -S node --max-semi-space-size=4 --no-allocation-site-pretenuring
+#!/usr/bin/env -S node --max-semi-space-size=4 --no-allocation-site-pretenuring --heap-growing-percent=30
 /** Runs the service, configured by the environment, until a signal arrives. */
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
