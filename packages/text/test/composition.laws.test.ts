@@ -166,12 +166,16 @@ function match(
 const textsWithoutSeed = (locale: LocaleCode, type: Type, count: number) =>
   Array.from({ length: count }, () => generate({ locale, type, start: false }).text)
 
-/** Expects that none of so many beginnings comes back soon, and that most were had before one does. */
+/**
+ * Expects that none of so many beginnings comes back soon, and that many were had before one does. A beginning comes
+ * back when all eight that are drawn were had: before a sixth of them with a chance of 1 in 400,000, while draws at
+ * random would bring one back before that 19 times out of 20.
+ */
 function expectLateReturns(begun: readonly unknown[], count: number): void {
   for (const [i, one] of begun.entries()) {
     expect(begun.slice(Math.max(i - count / 12, 0), i)).not.toContain(one)
   }
-  expect(begun.findIndex((one, i) => begun.indexOf(one) < i)).toBeGreaterThan(count / 4)
+  expect(begun.findIndex((one, i) => begun.indexOf(one) < i)).toBeGreaterThan(count / 6)
 }
 
 describe.each(CODES)('the words of %s', (code) => {
