@@ -1,6 +1,4 @@
 /** How requests are read. It is for packages of this project; its exports may change with any release. */
-
-export type { Languages } from '@polyipsum/text/reading'
 export { ALL_LANGUAGES } from './request/all-languages.js'
 export { queryValueReader } from './request/read-value.js'
 export { type RequestReader, requestReader } from './request/request-reader.js'

@@ -1,5 +1,4 @@
 /** The bodies of a POST's answers. */
-
 import type { Languages } from '@polyipsum/text/reading'
 import { joinBytes } from '../answer/join-bytes.js'
 import { copyResult, RESULTS_FRAME, resultOf, TURN_MS } from '../answer/result.js'

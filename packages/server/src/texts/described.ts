@@ -1,7 +1,6 @@
 /** What the documents of the reference describe. */
-import type { Languages } from '@polyipsum/fetch/request'
 import { type TextGenerator, withLocales } from '@polyipsum/text'
-import { languagesOf } from '@polyipsum/text/reading'
+import { type Languages, languagesOf } from '@polyipsum/text/reading'
 
 export interface Described {
   readonly languages: Languages

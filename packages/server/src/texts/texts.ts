@@ -1,11 +1,7 @@
 /** The texts of the service: its languages, and what is made of them. */
 import { textHeaderTable } from '@polyipsum/fetch/answer'
-import {
-  type Languages,
-  type RequestReader,
-  requestReader,
-  type TextRequest,
-} from '@polyipsum/fetch/request'
+import { type RequestReader, requestReader, type TextRequest } from '@polyipsum/fetch/request'
+import type { Languages } from '@polyipsum/text/reading'
 import type { OwnDocuments } from './own-documents.js'
 
 /** What texts there are from a start, or a `SIGHUP`, to the next. */
